@@ -37,5 +37,6 @@ export const intake = serverModule({
   ],
   answers: ({ checks }) => ({ halts: checks.halts }),
   changes: ({ intakeTemplates }) => checkChanges(intakeTemplates),
+  sample: [{ turn: 79, load: async () => (await import("./checks/demo.ts")).fillChecks }],
   texts: { intake: { errors: { ...nl.errors, ...forWorkers.errors } } },
 })

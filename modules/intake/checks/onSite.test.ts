@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { Deviation } from "#modules/quotes/onSite/schema.ts"
 import type { Quotation } from "#modules/quotes/quotations/schema.ts"
-import { contentOf } from "#modules/quotes/quotations/unchanged.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { givenPerson, requested } from "./site.testing.ts"
 
@@ -75,12 +74,18 @@ test("one press makes the next version at the price that was offered, and then n
 })
 
 test("what a person changed of a line stays, and is told", async () => {
-  const version = app.services.quotations.versions.version(1, 1)
-  const content = contentOf(version.estimate)
-  const floor = content.lines.find(({ norm }) => norm === "badkamer.floorTiles.midden")!
+  const { lines, assumptions, exclusions, facts } = (await quoted()).latest
+  const left = lines.map(({ id, norm, description, phase, quantity, unit, fixedUnitPrice }) => ({
+    ...{ id, norm, description, phase, quantity, unit, normHours: null, vatRate: null },
+    unitPrice: fixedUnitPrice,
+  }))
+  const floor = left.find(({ norm }) => norm === "badkamer.floorTiles.midden")!
   floor.unitPrice = 100
-  content.lines.push({ ...floor, id: "own", norm: "", description: "Spiegel plaatsen", unitPrice: 80 })
-  content.assumptions.push("De klant kiest de tegels voor 1 maart.")
+  const mirror = { ...floor, id: "own", norm: "", description: "Spiegel plaatsen", unitPrice: 80 }
+  const content = {
+    ...{ lines: [...left, mirror], exclusions, facts, reverseCharge: false, wantedStart: null, texts: null },
+    assumptions: [...assumptions, "De klant kiest de tegels voor 1 maart."],
+  }
   await boss.ask("POST", "/quotations/1/versions", { base: 1, content })
   await bram.find("badkamer_oppervlakte", "8")
   const offered = await deviation()

@@ -112,6 +112,9 @@ export const SiteQuestion = z.object({
   type: z.enum(["radio", "checkbox", "text", "number", "date"]),
   options: z.array(z.object({ value: z.string(), label: z.string() })),
   unit: z.string(),
+  /** Of a number the smallest and the largest. */
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
   /** The sentence of the quotation; empty: the client answered it. */
   assumed: z.string(),
   /** What the quotation was made with; null: nothing is known. */

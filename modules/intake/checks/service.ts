@@ -137,12 +137,13 @@ export function createChecks({
     const kept = findings.of(projectId)
     return onSite
       .questions(projectId, type, findingsOf(projectId), neededKeys)
-      .map(({ question: { key, label, type: kind, options = [], unit = "" }, ...rest }) => {
+      .map(({ question, ...rest }) => {
+        const { key, label, type: kind, options = [], unit = "", validation = {} } = question
+        const { min = null, max = null } = validation
         const row = kept.get(key)
         const said = row ? { by: names.get(row.accountId) ?? "", at: row.at } : null
         return {
-          ...{ key, label, type: kind, options, unit },
-          ...rest,
+          ...{ key, label, type: kind, options, unit, min, max, ...rest },
           said: rest.found === null ? null : said,
         }
       })
@@ -261,9 +262,11 @@ export function createChecks({
             })),
           )
           const wrong = onSite.wrong(projectId, listOf(projectId).type, findingsOf(projectId))
-          const own = answers.map(({ question }) => `answers.${question}`)
-          const told = Object.entries(wrong).filter(([field]) => own.includes(field))
-          if (told.length > 0) throw invalid(Object.fromEntries(told))
+          const fields = answers
+            .map(({ question }) => `answers.${question}`)
+            .filter((field) => field in wrong)
+          if (fields.length > 0)
+            throw invalid(Object.fromEntries(fields.map((field) => [field, "intake.answerWrong"])))
         }),
       )
     },

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { MovementTask } from "#modules/gps/movement/schema.ts"
+import type { Questionnaire } from "#modules/quotes/requests/schema.ts"
 import type { TimelineWeek } from "#modules/timeline/schema.ts"
 import { samplePhoto } from "#src/files/sample.ts"
+import { projectTypes } from "#src/shared/projectTypes.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { uploadRequest } from "#src/tests/upload.testing.ts"
+import { shipped } from "./catalogue/catalogue.ts"
+import { rules } from "./catalogue/warnings.ts"
 import { givenPerson, requested } from "./site.testing.ts"
 
 let app: TestApp
@@ -137,4 +141,21 @@ test("what forbids to begin stands in the planning and among the tasks of who wo
   await daan.settle("asbestos", { reason: "Rapport ligt bij de gemeente" })
   expect(await planned()).toEqual([[1, undefined]])
   expect(await tasks()).toContainEqual(["Begin nog niet", true])
+})
+
+test("rules ask only what the questionnaires ask, or what an item measures", async () => {
+  const { reply } = await bram.ask<Questionnaire>("POST", "/local-engine/generate-questions", {
+    ...{ projectType: "badkamer", projectTypes },
+  })
+  const known = new Map<string, readonly string[] | undefined>([
+    ...shipped.map(({ id }) => [id, undefined] as const),
+    ...reply.sections
+      .flatMap(({ questions }) => questions)
+      .map(({ key, options }) => [key, options?.map(({ value }) => value)] as const),
+    ["type", projectTypes],
+  ])
+  for (const condition of Object.values(rules).flatMap(({ when }) => when.flat())) {
+    expect([...known.keys()]).toContain(condition.key)
+    if ("in" in condition) expect(known.get(condition.key)).toEqual(expect.arrayContaining(condition.in))
+  }
 })

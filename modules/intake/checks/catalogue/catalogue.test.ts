@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test"
-import { catalogueFor } from "#modules/quotes/catalogue/catalogue.ts"
 import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
 import type { Answers } from "../schema.ts"
 import { listIn, shipped } from "./catalogue.ts"
@@ -72,14 +71,3 @@ for (const [rule, facts, warned] of cases)
   test(`${rule} with ${JSON.stringify(facts)}: ${warned}`, () => {
     expect(judged(rules[rule]!, facts)).toEqual(warned)
   })
-
-test("rules ask only what the questionnaires ask, or what an item measures", () => {
-  const asked = catalogueFor([...projectTypes], "2026-11-21").flatMap(({ questions }) => questions)
-  const known = new Map(asked.map(({ key, options }) => [key, options?.map(({ value }) => value)]))
-  for (const { id } of shipped) known.set(id, undefined)
-  known.set("type", [...projectTypes])
-  for (const condition of Object.values(rules).flatMap(({ when }) => when.flat())) {
-    expect([...known.keys()]).toContain(condition.key)
-    if ("in" in condition) expect(known.get(condition.key)).toEqual(expect.arrayContaining(condition.in))
-  }
-})

@@ -103,7 +103,7 @@ export function createTemplates({ db, log, replays }: { db: Db; log: Log; replay
           if (numbers.length >= mostOwn) throw new DomainError("intake.tooManyItems")
           const id = `${wish.type}.own.${Math.max(0, ...numbers) + 1}`
           keep({ ...withUnit(wish), id, place: lastPlace(wish.type), off: false, version: 0 })
-          log.record("intake.itemAdded", about(id), by.id, { text: wish.text })
+          log.record("siteList.itemAdded", about(id), by.id, { text: wish.text })
           return listed(find(id))
         }),
       ),
@@ -114,7 +114,7 @@ export function createTemplates({ db, log, replays }: { db: Db; log: Log; replay
         keep({ ...before, ...after })
         const what = wish.off === before.off ? "itemChanged" : wish.off ? "itemOff" : "itemOn"
         const { text, required, takes, unit, off } = before
-        log.record(`intake.${what}`, about(code), by.id, {
+        log.record(`siteList.${what}`, about(code), by.id, {
           ...{ text: wish.text, before: { text, required, takes, unit, off }, after },
         })
         return listed(find(code))
@@ -128,7 +128,7 @@ export function createTemplates({ db, log, replays }: { db: Db; log: Log; replay
         if (!other) throw conflict("intake.noFurther")
         keep({ ...item, place: other.place })
         keep({ ...other, place: item.place })
-        log.record("intake.itemMoved", about(code), by.id, { text: item.text, to })
+        log.record("siteList.itemMoved", about(code), by.id, { text: item.text, to })
         return all().map(listed)
       }),
   }

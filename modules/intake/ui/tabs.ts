@@ -1,0 +1,19 @@
+import type { ComponentType } from "react"
+import type { TextKey } from "#ui/lib/i18n.ts"
+import { ChecksTab } from "./checks/ChecksTab.tsx"
+
+export interface TabProps {
+  project: number
+  /** It was put away: nothing changes any more. */
+  closed: boolean
+}
+
+export interface IntakeTab {
+  /** In the address: '?tab=fotos'. */
+  name: string
+  label: TextKey
+  part: ComponentType<TabProps>
+}
+
+/** The parts of an intake, in this order; the first is shown when the address names none. */
+export const intakeTabs: IntakeTab[] = [{ name: "checklist", label: "intake.checks.title", part: ChecksTab }]
