@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { shipped } from "./catalogue/catalogue.ts"
-import type { ItemChange, ListedItem } from "./schema.ts"
 import { givenPerson, requested } from "./site.testing.ts"
+import type { ItemChange, ListedItem } from "./templates/schema.ts"
 
 type Person = Awaited<ReturnType<typeof givenPerson>>
 

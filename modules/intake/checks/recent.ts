@@ -1,5 +1,5 @@
 import type { Changed } from "#src/manifest/changes.ts"
-import type { ItemChange } from "./schema.ts"
+import type { ItemChange } from "./templates/schema.ts"
 import type { Templates } from "./templates/service.ts"
 
 /** What is told of lists for on site in the list of recent changes. */

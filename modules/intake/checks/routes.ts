@@ -67,12 +67,12 @@ export const checkRoutes = (checks: Checks, access: Access) =>
       params: ById,
       response: z.array(z.string()),
     })
-    .get("/deviation", ({ params }) => apart(() => checks.deviation(params.id)), {
+    .get("/deviation", ({ params }) => checks.deviation(params.id), {
       role: "manager",
       params: ById,
       response: z.nullable(Deviation),
     })
-    .post("/version", ({ params, body, me }) => apart(() => checks.requote(params.id, body.base, me)), {
+    .post("/version", ({ params, body, me }) => checks.requote(params.id, body.base, me), {
       role: "manager",
       params: ById,
       body: NextVersion,

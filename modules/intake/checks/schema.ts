@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { projectTypes } from "#src/shared/projectTypes.ts"
-import { line, text } from "#src/shared/text.ts"
+import { text } from "#src/shared/text.ts"
 
 /** What an item asks besides its tick: nothing, a number in a unit, or a photo. */
 export const takes = ["tick", "number", "photo"] as const
@@ -9,19 +9,15 @@ export type Takes = (typeof takes)[number]
 export const markKinds = ["done", "number", "note"] as const
 export type MarkKind = (typeof markKinds)[number]
 
-export const longestItem = 160
-export const longestUnit = 20
 export const longestNote = 1000
 export const longestReason = 500
 /** In one call: a whole list, and all that was said of it without a connection. */
 export const mostMarks = 200
-/** More than this nobody walks through. */
-export const mostOwn = 40
 
 /** 'badkamer.size', 'badkamer.own.3' */
-const Code = z.string().check(z.maxLength(60), z.regex(/^[\w.]+$/))
-const Version = z.int().check(z.gte(0))
-const Type = z.enum(projectTypes, "intake.typeUnknown")
+export const Code = z.string().check(z.maxLength(60), z.regex(/^[\w.]+$/))
+export const Version = z.int().check(z.gte(0))
+export const Type = z.enum(projectTypes, "intake.typeUnknown")
 const Instant = z.iso.datetime()
 
 export const TemplateItem = z.object({
@@ -33,36 +29,6 @@ export const TemplateItem = z.object({
   unit: z.string(),
 })
 export type TemplateItem = z.infer<typeof TemplateItem>
-
-/** An item of a template as the owner sees it. */
-export const ListedItem = z.extend(TemplateItem, {
-  type: z.enum(projectTypes),
-  off: z.boolean(),
-  /** Added by the company itself. */
-  own: z.boolean(),
-  /** Of what ships: whether it reads otherwise now. */
-  changed: z.boolean(),
-  version: z.int(),
-})
-export type ListedItem = z.infer<typeof ListedItem>
-
-const item = {
-  text: line(longestItem, { missing: "intake.itemMissing", tooLong: "intake.itemTooLong" }).check(
-    z.minLength(1, "intake.itemMissing"),
-  ),
-  required: z.boolean(),
-  takes: z.enum(takes),
-  /** Of what takes a number; empty: a number by itself. */
-  unit: line(longestUnit, { tooLong: "intake.unitTooLong" }),
-}
-export const NewItem = z.strictObject({ type: Type, ...item })
-export type NewItem = z.infer<typeof NewItem>
-export const ItemChange = z.strictObject({ ...item, off: z.boolean(), version: Version })
-export type ItemChange = z.infer<typeof ItemChange>
-/** Past the next one of its type. */
-export const ItemMove = z.strictObject({ to: z.enum(["up", "down"]), version: Version })
-export type ItemMove = z.infer<typeof ItemMove>
-export const ByCode = z.object({ code: Code })
 
 const Said = z.object({ by: z.string(), at: Instant })
 

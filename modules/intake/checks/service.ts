@@ -287,17 +287,25 @@ export function createChecks({
     },
     halts: warned.halts,
     /** For who sees prices: what was found, beside what was offered. */
-    deviation: (projectId: number): Deviation | null =>
-      onSite.deviation(projectId, listOf(projectId).type, findingsOf(projectId)),
+    deviation(projectId: number): Promise<Deviation | null> {
+      projects.brief(projectId)
+      return onSite.deviation(projectId, findingsOf(projectId))
+    },
     /** The next version of the quotation, with what was found. */
-    requote: (projectId: number, base: number, by: User): { quotationId: number; version: number } =>
-      write(db, () => {
-        requireOpen(projectId)
-        const { before, found } = findingsOf(projectId)
-        const made = onSite.requote(projectId, { before, found }, base, by)
-        findings.quote(made.quotationId, { ...before, ...found })
-        return made
-      }),
+    async requote(
+      projectId: number,
+      base: number,
+      by: User,
+    ): Promise<{ quotationId: number; version: number }> {
+      requireOpen(projectId)
+      const { before, found } = findingsOf(projectId)
+      const { quotationId, draft } = await onSite.draft(projectId, { before, found })
+      return write(db, () => {
+        const version = onSite.keep(quotationId, base, draft, by)
+        findings.quote(quotationId, { ...before, ...found })
+        return { quotationId, version }
+      })
+    },
   }
 }
 

@@ -2,7 +2,9 @@ import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { answerText, checkAnswers } from "../catalogue/answers.ts"
 import { catalogueFor } from "../catalogue/catalogue.ts"
 import { type Answers, type Question, visibleQuestions } from "../catalogue/question.ts"
+import type { PriceBook } from "../pricing/book.ts"
 import { estimate } from "../pricing/estimate.ts"
+import type { Estimate } from "../pricing/line.ts"
 import type { Taken } from "../pricing/survey.ts"
 import { undeclared } from "../pricing/takeoff/building.ts"
 import { isVatNote } from "../pricing/vat.ts"
@@ -30,20 +32,38 @@ export interface OnSiteQuestion {
   foundText: string
 }
 
+/** A quotation as it is worked out with the answers that it was made with, and with those of now. */
+export interface Worked {
+  before: Estimate
+  after: Estimate
+  /** What either takes for answered, by question. */
+  taken: ReadonlyMap<string, Taken>
+}
+
+export function workedOut({ projectTypes, today, quoted, found }: Known, book?: PriceBook): Worked {
+  const taken = new Map<string, Taken>()
+  const by = (answers: Answers) => estimate({ projectTypes, answers, today }, book, taken)
+  // Also of the follow-ups that only what was found brings up.
+  const after = by({ ...quoted, ...found })
+  return { after, before: Object.keys(found).length === 0 ? after : by(quoted), taken }
+}
+
 /**
- * Every assumption of a quotation, what the client said, and what of `needed` nobody answered. Without `estimated`
- * only those: nothing was quoted by questions.
+ * Every assumption of a quotation, what the client said, and what of `needed` nobody answered. Without `worked` only
+ * those: nothing was quoted by questions.
  */
 export function questionsOnSite(
   known: Known,
-  { needed, estimated }: { needed: readonly string[]; estimated: boolean },
+  { needed, worked }: { needed: readonly string[]; worked: Worked | undefined },
 ): OnSiteQuestion[] {
-  const now = { ...known.quoted, ...known.found }
-  const taken = estimated ? takenBy(known) : new Map<string, Taken>()
-  const asked = visibleQuestions(catalogueFor(known.projectTypes, known.today), now)
+  const taken = worked?.taken ?? new Map<string, Taken>()
+  const asked = visibleQuestions(catalogueFor(known.projectTypes, known.today), {
+    ...known.quoted,
+    ...known.found,
+  })
     .filter(isOnSite)
-    .filter(({ key }) => taken.has(key) || (estimated && key in known.quoted) || needed.includes(key))
-  const sentences = estimated ? sentencesOf(known, taken) : []
+    .filter(({ key }) => taken.has(key) || (worked && key in known.quoted) || needed.includes(key))
+  const sentences = worked ? sentencesOf(known, worked) : []
   return [...asked.map((question) => ofQuestion(question, known, taken)), ...sentences]
 }
 
@@ -60,26 +80,16 @@ export function wrongFindings(
 export const deviates = ({ quoted, found }: Pick<OnSiteQuestion, "quoted" | "found">): boolean =>
   found !== null && textOf(found) !== textOf(quoted ?? "")
 
-/** Also of the follow-ups that only what was found brings up. */
-function takenBy({ projectTypes, today, quoted, found }: Known): Map<string, Taken> {
-  const [now, before] = [{ ...quoted, ...found }, quoted].map((answers) => {
-    const taken = new Map<string, Taken>()
-    estimate({ projectTypes, answers, today }, undefined, taken)
-    return taken
-  })
-  return new Map([...now!, ...before!])
-}
-
-function ofQuestion(question: Question, { quoted, found }: Known, taken: Map<string, Taken>): OnSiteQuestion {
+function ofQuestion(question: Question, { quoted, found }: Known, taken: Worked["taken"]): OnSiteQuestion {
   const { key } = question
   const assumption = taken.get(key)
-  const with_ = assumption ? assumption.value : (quoted[key] ?? null)
+  const reckoned = assumption ? assumption.value : (quoted[key] ?? null)
   const seen = found[key] ?? null
   return {
     question,
     assumed: assumption?.sentence ?? "",
-    quoted: with_,
-    quotedText: with_ === null ? "" : answerText(question, with_),
+    quoted: reckoned,
+    quotedText: reckoned === null ? "" : answerText(question, reckoned),
     found: seen,
     foundText: seen === null ? "" : answerText(question, seen),
   }
@@ -89,12 +99,16 @@ function ofQuestion(question: Question, { quoted, found }: Known, taken: Map<str
 const wishes = ["gewenste_start", "urgentie", "budget", "klus", "opmerkingen"]
 const isOnSite = ({ key, type }: Question) => type !== "text" && !wishes.includes(key)
 
-/** Assumptions that no question asks. They have no other price: who finds them wrong tells the office. */
-function sentencesOf({ projectTypes, today, quoted, found }: Known, taken: Map<string, Taken>) {
-  const { assumptions } = estimate({ projectTypes, answers: quoted, today })
+/**
+ * Assumptions that no question asks and that are not a client's own word. They have no other price: who finds them wrong
+ * tells the office.
+ */
+function sentencesOf({ found }: Known, { before: { assumptions }, taken }: Worked) {
   const asked = new Set([...taken.values()].map(({ sentence }) => sentence))
   return undeclared({ assumptions, exclusions: [] })
-    .assumptions.filter((sentence) => !asked.has(sentence) && !isVatNote(sentence))
+    .assumptions.filter(
+      (sentence) => assumptions.includes(sentence) && !asked.has(sentence) && !isVatNote(sentence),
+    )
     .map((sentence): OnSiteQuestion => {
       const key = `${sentencePrefix}${Bun.hash.crc32(sentence).toString(16)}`
       const question: Question = { key, label: sentence, type: "radio", options: doubt }

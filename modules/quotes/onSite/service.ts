@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import { apart } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { notFound } from "#src/shared/errors.ts"
@@ -9,15 +10,21 @@ import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { isInWords } from "../catalogue/entries.ts"
 import type { Answers } from "../catalogue/question.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
-import { estimate } from "../pricing/estimate.ts"
 import type { Drafting } from "../quotations/drafting.ts"
 import type { QuotationEditor } from "../quotations/editor.ts"
 import type { Quotations } from "../quotations/service.ts"
 import { contentOf } from "../quotations/unchanged.ts"
 import type { Draft } from "../quotations/versions.ts"
-import { type QuotationRow, type QuoteRequestRow, quoteRequests, type VersionRow } from "../table.ts"
+import { type QuotationRow, type QuoteRequestRow, quoteRequests } from "../table.ts"
 import { merged } from "./merged.ts"
-import { deviates, type Known, type OnSiteQuestion, questionsOnSite, wrongFindings } from "./questions.ts"
+import {
+  deviates,
+  type Known,
+  type OnSiteQuestion,
+  questionsOnSite,
+  workedOut,
+  wrongFindings,
+} from "./questions.ts"
 import type { Deviation } from "./schema.ts"
 
 export type OnSite = ReturnType<typeof createOnSite>
@@ -75,16 +82,15 @@ export function createOnSite({
     }
   }
 
-  /** The newest version with what was found. New lines have the prices of the day of the first one. */
-  function draftOf(
+  /** As the newest version, and a next one with what was found. New lines have the prices of the day of the first. */
+  function drafted(
     { quotation, request }: { quotation: QuotationRow; request: QuoteRequestRow },
-    newest: VersionRow,
     findings: Findings,
-  ): { draft: Draft; stays: string[] } {
-    const { projectTypes, quoted, found, today: day } = knownOf(request, findings)
+  ) {
+    const newest = versions.latest(quotation.id)!
     const book = priceBook.on(versions.version(quotation.id, 1).estimate.pricedOn)
-    const worked = (answers: Answers) => estimate({ projectTypes, answers, today: day }, book)
-    const { calculation, stays } = merged(newest.estimate, worked(quoted), worked({ ...quoted, ...found }))
+    const worked = workedOut(knownOf(request, findings), book)
+    const { calculation, stays } = merged(newest.estimate, worked.before, worked.after)
     const { analysis, body: quotationText } = newest
     const content = {
       ...contentOf(calculation),
@@ -93,7 +99,8 @@ export function createOnSite({
     }
     // So that a line knows why it is as much as it is.
     const before = { ...newest, estimate: { ...newest.estimate, lines: calculation.lines } }
-    return { draft: drafting.draftOf(content, quotation.projectId, before), stays }
+    const draft = () => drafting.draftOf(content, quotation.projectId, before)
+    return { newest, worked, stays, draft }
   }
 
   return {
@@ -105,7 +112,7 @@ export function createOnSite({
       needed: readonly string[],
     ): OnSiteQuestion[] {
       const { of, estimated } = known(projectId, type, findings)
-      return questionsOnSite(of, { needed, estimated })
+      return questionsOnSite(of, { needed, worked: estimated ? workedOut(of) : undefined })
     },
     /** What is known of a job: what its client said, and over that what was found. */
     facts(projectId: number, type: ProjectType, findings: Findings): Answers {
@@ -117,20 +124,19 @@ export function createOnSite({
       wrongFindings(known(projectId, type, findings).of, findings.found),
     quotationOf: (projectId: number): number | null => asked(projectId)?.quotation.id ?? null,
     /** What a next version would come to; null: nothing is otherwise. */
-    deviation(projectId: number, type: ProjectType, findings: Findings): Deviation | null {
+    async deviation(projectId: number, findings: Findings): Promise<Deviation | null> {
       const job = asked(projectId)
       if (!job) return null
-      const { of } = known(projectId, type, findings)
-      const others = questionsOnSite(of, { needed: [], estimated: true }).filter(deviates)
+      const { newest, worked, stays, draft } = await apart(() => drafted(job, findings))
+      const others = questionsOnSite(knownOf(job.request, findings), { needed: [], worked }).filter(deviates)
       if (others.length === 0) return null
-      const { quotation } = job
-      const newest = versions.latest(quotation.id)!
-      const { draft, stays } = draftOf(job, newest, findings)
+      const { id, number, state } = job.quotation
+      const next = await apart(draft)
       return {
-        ...{ quotationId: quotation.id, number: quotation.number, base: newest.version, stays },
-        closed: quotation.state === "accepted" || quotation.state === "rejected" ? quotation.state : null,
+        ...{ quotationId: id, number, base: newest.version, stays },
+        closed: state === "accepted" || state === "rejected" ? state : null,
         before: newest.totalCents / 100,
-        after: draft.estimate.totals.incVatCents / 100,
+        after: next.estimate.totals.incVatCents / 100,
         changes: others.map(({ question, quotedText, foundText }) => ({
           label: question.label,
           before: quotedText,
@@ -138,18 +144,15 @@ export function createOnSite({
         })),
       }
     },
-    /** Makes that version, on the one that the person saw. In the caller's transaction. */
-    requote(
-      projectId: number,
-      findings: Findings,
-      base: number,
-      by: User,
-    ): { quotationId: number; version: number } {
+    /** Such a version, to keep as the next of the quotation. */
+    async draft(projectId: number, findings: Findings): Promise<{ quotationId: number; draft: Draft }> {
       const job = asked(projectId)
       if (!job) throw notFound("quotes")
-      const { id } = job.quotation
-      const { latest } = editor.keep(id, base, by, (_, newest) => draftOf(job, newest, findings).draft)
-      return { quotationId: id, version: latest.version }
+      const { draft } = await apart(() => drafted(job, findings))
+      return { quotationId: job.quotation.id, draft: await apart(draft) }
     },
+    /** On the version that the person saw. In the caller's transaction. */
+    keep: (quotationId: number, base: number, draft: Draft, by: User): number =>
+      editor.keep(quotationId, base, by, () => draft).latest.version,
   }
 }

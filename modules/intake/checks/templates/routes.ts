@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { keyOf } from "#src/http/idempotency.ts"
-import { ByCode, ItemChange, ItemMove, ListedItem, NewItem } from "../schema.ts"
+import { ByCode, ItemChange, ItemMove, ListedItem, NewItem } from "./schema.ts"
 import type { Templates } from "./service.ts"
 
 /** The owner's lists of what is looked at on site. */

@@ -6,15 +6,9 @@ import type { Replays } from "#src/http/idempotency.ts"
 import { conflict, DomainError, notFound } from "#src/shared/errors.ts"
 import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
 import { type ListItem, shipped } from "../catalogue/catalogue.ts"
-import {
-  type ItemChange,
-  type ItemMove,
-  type ListedItem,
-  mostOwn,
-  type NewItem,
-  type TemplateItem,
-} from "../schema.ts"
+import type { TemplateItem } from "../schema.ts"
 import { type ItemRow, intakeItems } from "../table.ts"
+import { type ItemChange, type ItemMove, type ListedItem, mostOwn, type NewItem } from "./schema.ts"
 
 export type Templates = ReturnType<typeof createTemplates>
 

@@ -7,11 +7,7 @@ import {
   type ChecklistPayload,
   type Finding,
   IntakeChecklist,
-  type ItemChange,
-  type ItemMove,
-  ListedItem,
   type Marks,
-  type NewItem,
   type Settlement,
 } from "../../checks/schema.ts"
 
@@ -33,8 +29,4 @@ export const api = {
     post(z.object({ quotationId: z.int(), version: z.int() }), `/api/projects/${project}/checklist/version`, {
       base,
     }),
-  items: () => get(z.array(ListedItem), "/api/intake-items"),
-  addItem: (item: NewItem, key: string) => post(ListedItem, "/api/intake-items", item, keyed(key)),
-  setItem: (id: string, change: ItemChange) => put(ListedItem, `/api/intake-items/${id}`, change),
-  moveItem: (id: string, move: ItemMove) => post(z.array(ListedItem), `/api/intake-items/${id}/move`, move),
 }

@@ -9,7 +9,7 @@ import { signedIn } from "#ui/lib/testing.tsx"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
 
-const { render, screen, user, waitFor, within } = await openWindow()
+const { act, render, screen, user, waitFor, within } = await openWindow()
 const { ChecksTab } = await import("./ChecksTab.tsx")
 const { default: TemplatesScreen } = await import("./templates/TemplatesScreen.tsx")
 const { default: HaltedStep } = await import("./HaltedStep.tsx")
@@ -62,7 +62,7 @@ test("what is ticked, measured and written without a connection stands there, an
   await waitFor(() => expect(screen.getAllByText("Nog niet verstuurd")).toHaveLength(2))
   expect(marks()).toEqual([])
   browser.cutOff(false)
-  dispatchEvent(new Event("online"))
+  act(() => void dispatchEvent(new Event("online")))
   await waitFor(() =>
     expect(marks()).toEqual([
       { code: "badkamer.size", kind: "done", value: "true" },
@@ -146,7 +146,7 @@ test("above a job stands what forbids to begin, as long as it is open", async ()
   await screen.findByRole("heading", { name: "Asbest: eerst een inventarisatie" })
   const settlement = { fileId: null, reason: "Rapport is er", version: 1 }
   app.services.checks.settle(1, "asbestos", settlement, office)
-  await refresh("/api/projects")
+  await act(() => refresh("/api/projects"))
   await waitFor(() => expect(screen.queryByRole("heading")).toBeNull())
 })
 

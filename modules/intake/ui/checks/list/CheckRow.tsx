@@ -46,16 +46,18 @@ export function CheckRow({ item, closed, say }: CheckRowProps) {
           )}
         </span>
       </label>
-      <div className="checks-more stack tight">
+      <div className="checks-more cluster">
         {takes === "number" && <Measure item={item} closed={closed} say={say} />}
         {takes === "photo" && (
-          <p className="row muted">
+          <p className="row">
             <Camera aria-hidden size="1.1em" />
             {t("intake.checks.withPhoto")}
           </p>
         )}
         {writing || note !== "" ? (
-          <Note item={item} closed={closed} say={say} focus={writing} />
+          <div className="whole">
+            <Note item={item} closed={closed} say={say} focus={writing} />
+          </div>
         ) : (
           !closed && (
             <Button className="button-small" variant="plain" onClick={() => setWriting(true)}>
@@ -88,7 +90,7 @@ function Measure({ item, closed, say }: CheckRowProps) {
       error={wrong ? t("intake.errors.numberUnreadable") : undefined}
       unit={item.unit}
       disabled={closed}
-      optional
+      optional={!item.required}
     />
   )
 }
@@ -119,7 +121,7 @@ function Earlier({ id, notes }: { id: string; notes: ShownItem["earlier"] }) {
   const { t } = useTranslation()
   if (notes.length === 0) return null
   return (
-    <Disclosure summary={t("intake.checks.note.earlier", { count: notes.length })}>
+    <Disclosure className="whole" summary={t("intake.checks.note.earlier", { count: notes.length })}>
       <ul className="lines">
         {notes.map(({ note, by, at }) => (
           <li key={`${id} ${at}`}>

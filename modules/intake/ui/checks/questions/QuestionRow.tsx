@@ -2,6 +2,7 @@ import { CircleCheck } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
+import { t as text } from "#ui/lib/i18n.ts"
 import { formatWhen } from "#ui/lib/when.ts"
 import type { Answer } from "../../../checks/schema.ts"
 import type { ShownQuestion } from "../useChecks.ts"
@@ -18,11 +19,10 @@ export function QuestionRow({ question, closed, answer }: QuestionRowProps) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState(false)
   const { label, assumed, quoted, quotedText, found, foundText } = question
-  const known = quotedText
-    ? t(assumed ? "intake.checks.questions.assumed" : "intake.checks.questions.clientSaid", {
-        answer: quotedText,
-      })
-    : assumed || t("intake.checks.questions.unanswered")
+  // A sentence that no question asks is its own label.
+  const known = assumed === label ? "" : knownOf(question)
+  const open = found === null && !changing
+  const isUnknown = found === null && !quotedText && !assumed
   function give(value: Answer | null) {
     answer(value)
     setChanging(false)
@@ -31,9 +31,9 @@ export function QuestionRow({ question, closed, answer }: QuestionRowProps) {
     <li className="checks-head stack tight">
       <div>
         <p className="checks-text flush">{label}</p>
-        {known !== label && <p className="muted flush">{known}</p>}
+        {known && <p className="muted flush">{known}</p>}
         {found !== null && (
-          <p className="checks-settled mark flush">
+          <p className="checks-settled mark tight">
             <CircleCheck aria-hidden size="1.1em" />
             <span>
               {t("intake.checks.questions.found", {
@@ -47,20 +47,14 @@ export function QuestionRow({ question, closed, answer }: QuestionRowProps) {
       {changing && <AnswerField question={question} give={give} />}
       {!closed && (
         <div className="cluster">
-          {found === null && !changing && (quotedText || assumed) && (
+          {open && (quotedText || assumed) && (
             <Button className="button-small" onClick={() => give(quoted ?? "")}>
               {t("intake.checks.questions.right")}
               <span className="visually-hidden">: {label}</span>
             </Button>
           )}
           <Button className="button-small" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-            {changing
-              ? t("form.cancel")
-              : t(
-                  known && found === null && !quotedText && !assumed
-                    ? "intake.checks.questions.answer"
-                    : "intake.checks.questions.other",
-                )}
+            {changing ? t("form.cancel") : t(`intake.checks.questions.${isUnknown ? "answer" : "other"}`)}
             <span className="visually-hidden">: {label}</span>
           </Button>
           {found !== null && !changing && (
@@ -73,6 +67,12 @@ export function QuestionRow({ question, closed, answer }: QuestionRowProps) {
       )}
     </li>
   )
+}
+
+/** What the quotation takes it to be, or the client said. */
+function knownOf({ assumed, quotedText: answer }: ShownQuestion): string {
+  if (!answer) return assumed || text("intake.checks.questions.unanswered")
+  return text(assumed ? "intake.checks.questions.assumed" : "intake.checks.questions.clientSaid", { answer })
 }
 
 function Found({ question: { said, underway } }: { question: ShownQuestion }) {

@@ -4,9 +4,8 @@ import * as z from "zod/mini"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { newKey } from "#ui/lib/newKey.ts"
-import { NewItem } from "../../../checks/schema.ts"
-import { api } from "../api.ts"
-import { itemsPath } from "../paths.ts"
+import { NewItem } from "../../../checks/templates/schema.ts"
+import { api, itemsPath } from "./api.ts"
 import { itemKinds, labelOf, useTakes } from "./itemForm.ts"
 
 const adding = defineForm(z.omit(NewItem, { type: true }), itemKinds, { id: "punt", label: labelOf })

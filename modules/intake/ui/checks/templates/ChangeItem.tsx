@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next"
 import * as z from "zod/mini"
 import { defineForm } from "#ui/form/defineForm.tsx"
-import { ItemChange, type ListedItem } from "../../../checks/schema.ts"
-import { api } from "../api.ts"
-import { itemsPath } from "../paths.ts"
+import { ItemChange, type ListedItem } from "../../../checks/templates/schema.ts"
+import { api, itemsPath } from "./api.ts"
 import { itemKinds, labelOf, useTakes } from "./itemForm.ts"
 
 const changing = defineForm(z.omit(ItemChange, { off: true, version: true }), itemKinds, {

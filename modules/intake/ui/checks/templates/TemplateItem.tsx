@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Button } from "#ui/kit/Button.tsx"
-import type { ListedItem } from "../../../checks/schema.ts"
+import type { ListedItem } from "../../../checks/templates/schema.ts"
 import { useMove, useSwitch } from "./hooks.ts"
 
 interface TemplateItemProps {

@@ -2,9 +2,8 @@ import { t } from "#ui/lib/i18n.ts"
 import { usePolled } from "#ui/lib/swr.tsx"
 import { offerUndo } from "#ui/lib/undo.ts"
 import { useAction } from "#ui/lib/useAction.ts"
-import type { ItemMove, ListedItem } from "../../../checks/schema.ts"
-import { api } from "../api.ts"
-import { itemsPath } from "../paths.ts"
+import type { ItemMove, ListedItem } from "../../../checks/templates/schema.ts"
+import { api, itemsPath } from "./api.ts"
 
 export const useItems = () => usePolled<ListedItem[]>(itemsPath, api.items, 0)
 

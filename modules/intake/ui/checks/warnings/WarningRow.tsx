@@ -23,7 +23,7 @@ export function WarningRow({ project, warning, closed, settle }: WarningRowProps
   return (
     <li className="checks-head stack tight">
       <div className="split">
-        <h3 className={open ? "checks-open mark" : "checks-settled mark"}>
+        <h3 className={`checks-${open ? (stops ? "stops" : "open") : "settled"} mark`}>
           <Icon aria-hidden size="1.2em" />
           <span>{title}</span>
         </h3>
