@@ -38,6 +38,8 @@ export const officeScreens: Screen[] = [
   ["project, files", "", ".files-card", tab(/^Bestanden/)],
   ["project, notes", "", ".note", tab(/^Notities/)],
   ["project, all that happened", "", ".history li", tab(/^Alles wat gebeurde/)],
+  ["intake, checklist", "/projects?zoek=M. de Vries", ".checks", openIntake],
+  ["intake, lists", "/job-intake/lijsten", ".checks-items li"],
   ["project with an endless name", "/projects", "main h1", open(endless, "/projects/")],
   ["project that is not there", "/projects/99999", "main"],
   ["new project", "/projects/nieuw", "main form"],
@@ -118,6 +120,11 @@ async function send(page: Page) {
 
 async function followed(page: Page) {
   await page.getByRole("link", { name: "Naar uw pagina" }).click()
+}
+
+async function openIntake(page: Page) {
+  await open("M. de Vries", "/projects/")(page, "")
+  await page.getByRole("link", { name: "Bekijk waarschuwing" }).click()
 }
 
 async function typeCode(page: Page) {

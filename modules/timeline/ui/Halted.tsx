@@ -9,7 +9,10 @@ export function Halted({ of: { halted } }: { of: TimelineProject }) {
   return (
     <p className="plan-halted mark whole">
       <TriangleAlert aria-hidden size="1.05em" />
-      <span>{t("timeline.card.halted", { what: halted.join(", ") })}</span>
+      <span>
+        <span className="visually-hidden">{t("timeline.card.notYet")} </span>
+        {halted.join(", ")}
+      </span>
     </p>
   )
 }
