@@ -57,6 +57,7 @@ export const timeline = {
   /** The planning by people. */
   board: {
     byProject: "Week per project",
+    halted: "Nog niet beginnen. {{what}}",
     views: "Planning bekijken per",
     people: "Mensen",
     projects: "Projecten",

@@ -112,7 +112,6 @@ export const timeline = {
     ended: "eindigde {{day}}",
     saving: "Bezig met opslaan…",
     notYet: "Nog niet beginnen.",
-    halted: "Nog niet beginnen. {{what}}",
   },
   glance: {
     nobody: "Deze week staat nog niemand gepland.",

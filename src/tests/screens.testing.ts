@@ -38,7 +38,7 @@ export const officeScreens: Screen[] = [
   ["project, files", "", ".files-card", tab(/^Bestanden/)],
   ["project, notes", "", ".note", tab(/^Notities/)],
   ["project, all that happened", "", ".history li", tab(/^Alles wat gebeurde/)],
-  ["intake, checklist", "/projects?zoek=M. de Vries", ".checks", openIntake],
+  ["intake, checklist", "/projects?status=offerte&zoek=Vries", ".checks", openIntake],
   ["intake, lists", "/job-intake/lijsten", ".checks-items li"],
   ["project with an endless name", "/projects", "main h1", open(endless, "/projects/")],
   ["project that is not there", "/projects/99999", "main"],

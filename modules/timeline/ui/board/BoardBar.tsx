@@ -55,7 +55,7 @@ export function BoardBar({
         type="button"
         data-bar={id}
         className="board-work"
-        title={halted && t("timeline.card.halted", { what: halted.join(", ") })}
+        title={halted && t("timeline.board.halted", { what: halted.join(", ") })}
         onClick={() => hold.open(project)}
         onPointerDown={(press) => movable && follow(press, "start")}
         onKeyDown={(event) => movable && byKeys(event, hold.moving(), project, person)}
@@ -68,7 +68,7 @@ export function BoardBar({
           , {spanText(spanOf(project)!)}
           {double && `, ${t("timeline.conflicts.onCard")}`}
           {missed && `, ${t("timeline.conflicts.awayOnCard")}`}
-          {halted && `, ${t("timeline.card.halted", { what: halted.join(", ") })}`}
+          {halted && `, ${t("timeline.board.halted", { what: halted.join(", ") })}`}
         </span>
       </button>
       {movable && !after && project.endDate && (
