@@ -27,6 +27,7 @@ import checklist from "./migrations/0026_checklist.sql" with { type: "text" }
 import stock from "./migrations/0027_stock.sql" with { type: "text" }
 import invoiceStock from "./migrations/0028_invoice_stock.sql" with { type: "text" }
 import intakePhotos from "./migrations/0029_intake_photos.sql" with { type: "text" }
+import intakeChecks from "./migrations/0030_intake_checks.sql" with { type: "text" }
 import intakeRooms from "./migrations/0031_intake_rooms.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
@@ -60,5 +61,6 @@ export const migrations: string[] = [
   stock,
   invoiceStock,
   intakePhotos,
+  intakeChecks,
   intakeRooms,
 ]

@@ -44,7 +44,7 @@ export const gps = serverModule({
     return {
       ...{ entries, positions, costRates, hourReminders },
       hourTelling: createTelling({ db, clock, mail: given.mail, people }),
-      movement: createMovement(shared),
+      movement: createMovement({ ...shared, halts: (ids) => given.gathered.answers.halts(ids) }),
       sheets: createSheets({
         ...shared,
         company: given.settings.sender,

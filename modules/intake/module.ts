@@ -5,6 +5,13 @@ import type { settings } from "#modules/settings/module.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { calculatorRoutes } from "./calculators/routes.ts"
 import { createCalculatorFigures } from "./calculators/service.ts"
+import { createFindings } from "./checks/findings.ts"
+import { createMarks } from "./checks/marks.ts"
+import { checkRoutes } from "./checks/routes.ts"
+import { createChecks } from "./checks/service.ts"
+import { templateRoutes } from "./checks/templates/routes.ts"
+import { createTemplates } from "./checks/templates/service.ts"
+import { createWarned } from "./checks/warned.ts"
 import { intake as nl } from "./nl.ts"
 import { createPhotoExports } from "./photos/exports.ts"
 import { pairRoutes } from "./photos/pairs/routes.ts"
@@ -14,8 +21,8 @@ import { photoRoutes } from "./photos/routes.ts"
 import { createIntakePhotos } from "./photos/service.ts"
 import { sharedPhotoRoutes, shareRoutes } from "./photos/sharing/routes.ts"
 import { createPhotoShares } from "./photos/sharing/service.ts"
+import { intakeChanges } from "./recent.ts"
 import { createRoomOffer } from "./rooms/offer.ts"
-import { roomChanges } from "./rooms/recent.ts"
 import { roomRoutes } from "./rooms/routes.ts"
 import { createRooms } from "./rooms/service.ts"
 import { intake as forWorkers } from "./worker.nl.ts"
@@ -23,13 +30,20 @@ import { intake as forWorkers } from "./worker.nl.ts"
 export const intake = serverModule({
   name: "intake",
   services(given: After<[typeof access, typeof settings, typeof projects, typeof quotes]>) {
-    const { db, clock, files, replays, projects, projectFiles } = given
+    const { db, clock, files, replays, projects, projectFiles, onSite } = given
     const { log, list: people } = given.access
     const intakePhotos = createIntakePhotos({ db, clock, files, replays, projectFiles })
+    const intakeTemplates = createTemplates({ db, log, replays })
     const rooms = createRooms({ db, clock, log, replays, projects, people })
     return {
       calculatorFigures: createCalculatorFigures({
         ...{ clock, settings: given.settings.get, priceBook: given.priceBook },
+      }),
+      intakeTemplates,
+      checks: createChecks({
+        ...{ db, clock, log, replays, projects, people, onSite, templates: intakeTemplates },
+        ...{ marks: createMarks(db), findings: createFindings(db) },
+        warned: createWarned({ db, files: projectFiles }),
       }),
       intakePhotos,
       photoExports: createPhotoExports({
@@ -52,10 +66,16 @@ export const intake = serverModule({
       pairRoutes(all.photoPairs, access),
       shareRoutes(photoShares, access),
       sharedPhotoRoutes(photoShares),
+      templateRoutes(all.intakeTemplates, access),
+      checkRoutes(all.checks, access),
       roomRoutes(all, access),
     ]
   },
-  changes: () => roomChanges,
+  answers: ({ checks }) => ({ halts: checks.halts }),
+  changes: ({ intakeTemplates }) => intakeChanges(intakeTemplates),
   texts: { intake: { errors: { ...nl.errors, ...forWorkers.errors } } },
-  sample: [{ turn: 92, load: async () => (await import("./rooms/demo.ts")).fillRooms }],
+  sample: [
+    { turn: 79, load: async () => (await import("./checks/demo.ts")).fillChecks },
+    { turn: 92, load: async () => (await import("./rooms/demo.ts")).fillRooms },
+  ],
 })

@@ -1,3 +1,4 @@
+import { checkErrors, checks } from "./checks/nl.ts"
 import { calculators } from "./nl/calculators.nl.ts"
 import { shareErrors, shares } from "./photos/nl.ts"
 import { measured, measuredErrors } from "./rooms/nl.ts"
@@ -5,7 +6,8 @@ import { measured, measuredErrors } from "./rooms/nl.ts"
 /** Of the intake on site, what only the office meets. */
 export const intake = {
   calculators,
+  checks,
   measured,
   shares,
-  errors: { ...measuredErrors, ...shareErrors },
+  errors: { ...checkErrors, ...measuredErrors, ...shareErrors },
 }

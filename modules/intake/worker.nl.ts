@@ -1,3 +1,4 @@
+import { checkErrors, checks } from "./checks/worker.nl.ts"
 import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
@@ -8,12 +9,14 @@ import { roomErrors, rooms } from "./rooms/worker.nl.ts"
 export const intake = {
   ...frame,
   calculators,
+  checks,
   drawing,
   photos,
   rooms,
   errors: {
     tooManyShapes:
       "Er is te veel op deze foto getekend. Hooguit 200 pijlen, cirkels, teksten en maten passen erbij.",
+    ...checkErrors,
     ...photoErrors,
     ...roomErrors,
   },

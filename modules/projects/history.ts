@@ -43,6 +43,9 @@ import type { HistoryEntry } from "./schema.ts"
  * acceptanceUndone, rejectionUndone                      { number }
  * noted, noteChanged, noteRemoved, noteRestored, taskDone, taskReopened  { note }, and what it says as it is now
  * roomMeasured, roomRemoved  { name }                    on site, by intake
+ * intakeBegun, intakeCompleted, intakeRenewed            { type }
+ * intakeTypeChanged  { from, type }                      values of projectTypes.ts
+ * warningSettled, warningOpened                          { title }
  * declaredOld, declaredNew  { number, givenBy, builtIn } what the client said of the building
  */
 

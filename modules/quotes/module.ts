@@ -17,9 +17,10 @@ import { createStates } from "./decisions/states.ts"
 import type { DocumentTask } from "./documents/document.ts"
 import { generatorRoutes } from "./generator/routes.ts"
 import { createGenerator } from "./generator/service.ts"
-import { quotes as nl } from "./nl.ts"
-import { overviewRoutes } from "./overview/routes.ts"
 import { createMeasured } from "./measured/service.ts"
+import { quotes as nl } from "./nl.ts"
+import { createOnSite } from "./onSite/service.ts"
+import { overviewRoutes } from "./overview/routes.ts"
 import { createOverview } from "./overview/service.ts"
 import { priceBookRoutes } from "./priceBook/routes.ts"
 import { createPriceBook } from "./priceBook/service.ts"
@@ -87,6 +88,7 @@ export const quotes = serverModule({
       ...{ priceBook, offerTerms, quotations, quotes, quotationEditor },
       measured: createMeasured({ ...shared, quotations, drafting, editor: quotationEditor }),
       copies: createCopies({ ...shared, quotations, drafting, get: quotationEditor.get }),
+      onSite: createOnSite({ ...shared, quotations, drafting, priceBook, editor: quotationEditor }),
       templates: createTemplates({ ...shared, quotations, priceBook }),
       appointments: createAppointments({ ...shared, company }),
       priceRanges,

@@ -1,6 +1,7 @@
 /** Arithmetic and rules without a database, small enough for a phone: a screen may use them. */
 export const pureFiles = [
   "catalogue/answers",
+  "catalogue/conditions",
   "catalogue/entries",
   "catalogue/question",
   "documents/fileNames",

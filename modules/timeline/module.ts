@@ -29,6 +29,7 @@ export const timeline = serverModule({
         awayFrom: given.absenceView.awayFrom,
         roster: given.workDays.roster,
         jobDays: (ids) => given.gathered.answers.jobDays(ids),
+        halts: (ids) => given.gathered.answers.halts(ids),
       }),
       feeds: createFeeds({
         ...{ db, clock, projects, closed, secretLinks: given.secretLinks },

@@ -47,6 +47,7 @@ export const timeline = {
   },
   /** The planning by people. */
   board: {
+    halted: "Nog niet beginnen. {{what}}",
     views: "Planning bekijken per",
     people: "Mensen",
     projects: "Projecten",

@@ -31,6 +31,8 @@ export const TimelineProject = z.object({
   lead: z.boolean(),
   progress: z.int(),
   team: z.array(Named),
+  /** What must be settled before work on it may begin; left out: nothing. */
+  halted: z.optional(z.array(z.string())),
   version: z.int(),
 })
 export type TimelineProject = z.infer<typeof TimelineProject>

@@ -53,6 +53,7 @@ export function createTimeline({
   awayFrom,
   roster,
   jobDays,
+  halts,
 }: {
   projects: Projects
   clock: Clock
@@ -62,8 +63,17 @@ export function createTimeline({
   awayFrom: AwayFrom
   roster: () => Roster
   jobDays: Answers["jobDays"]
+  halts: Answers["halts"]
 }) {
   const mondayFrom = ({ from }: WeekQuery): Day => mondayOf(from ?? today(clock))
+
+  /** With what forbids to begin those that are not done yet. */
+  function onTimeline(found: readonly Project[]): TimelineProject[] {
+    const open = found.filter(({ status }) => status !== "completed")
+    const halted = halts(open.map(({ id }) => id))
+    return found.map((project) => ({ ...asPlanned(project), halted: halted.get(project.id) }))
+  }
+  const one = (project: Project): TimelineProject => onTimeline([project])[0]!
 
   /** Who works on sites, as far as is known, and those whom the planning has on a job. */
   function crewOf(teams: number[][]): number[] {
@@ -112,7 +122,7 @@ export function createTimeline({
       const days = daysOf(monday, query.weeks ?? 1)
       const span = { from: monday, to: days.at(-1)! }
       const found = await projects.longList({ open: true, during: span }, viewer)
-      const all = inOrder(found.map(onTimeline))
+      const all = inOrder(onTimeline(found))
       const work = all.filter(isWork)
       const worked = roster()
       const unplanned = new Set(idsOf(work.filter(({ startDate }) => startDate === null)))
@@ -146,7 +156,7 @@ export function createTimeline({
     /** What gets in the way of one project. */
     ofProject(id: number, viewer: User): ProjectPlanning {
       const now = today(clock)
-      const project = onTimeline(projects.get(id, viewer))
+      const project = asPlanned(projects.get(id, viewer))
       if (project.lead) return { conflicts: [], away: [] }
       const worked = roster()
       return {
@@ -159,21 +169,21 @@ export function createTimeline({
       }
     },
     replan(id: number, plan: Plan, by: User): Planned {
-      const project = onTimeline(projects.replan(id, plan, by))
+      const project = one(projects.replan(id, plan, by))
       return { project, conflicts: conflictsFromNow([project]) }
     },
     /** All of them, or none: each must still be as it was seen. */
     move({ moves }: Moves, key: string | null, by: User): Moved {
-      const planned = replays.once<TimelineProject[]>(`timeline.move ${by.id}`, key, moves, () =>
-        moves.map(({ id, ...plan }) => onTimeline(projects.replan(id, plan, by))),
+      const moved = replays.once<TimelineProject[]>(`timeline.move ${by.id}`, key, moves, () =>
+        onTimeline(moves.map(({ id, ...plan }) => projects.replan(id, plan, by))),
       )
-      return { projects: planned, conflicts: conflictsFromNow(planned) }
+      return { projects: moved, conflicts: conflictsFromNow(moved) }
     },
     async forecast(query: WeekQuery, viewer: User): Promise<Forecast> {
       const monday = mondayFrom(query)
       const span = { from: monday, to: addDays(monday, 6) }
       const sites = (await projects.longList({ open: true, during: span }, viewer))
-        .filter((project) => standsIn(onTimeline(project), span))
+        .filter((project) => standsIn(asPlanned(project), span))
         .flatMap(({ id, latitude, longitude }) =>
           latitude === null || longitude === null ? [] : { id, latitude, longitude },
         )
@@ -202,7 +212,7 @@ const isWork = ({ status, lead }: TimelineProject) => status !== "completed" && 
 
 const idsOf = (projects: TimelineProject[]) => projects.map(({ id }) => id)
 
-const onTimeline = (project: Project): TimelineProject => {
+const asPlanned = (project: Project): TimelineProject => {
   const { id, name, address, latitude, startDate, endDate, lead, progress, team, version } = project
   const located = latitude !== null
   return {

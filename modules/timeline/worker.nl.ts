@@ -111,6 +111,7 @@ export const timeline = {
     noEnd: "zonder einddatum: {{count}} dagen gerekend",
     ended: "eindigde {{day}}",
     saving: "Bezig met opslaan…",
+    notYet: "Nog niet beginnen.",
   },
   glance: {
     nobody: "Deze week staat nog niemand gepland.",

@@ -17,6 +17,8 @@ export interface Answers {
   materials(quotationIds: readonly number[]): Promise<Map<number, QuotedMaterial[]>>
   /** The articles that quotations are calculated with. */
   articles(): QuotedArticle[]
+  /** What forbids to begin the work of these projects, as it is called, by the id of each. */
+  halts(projectIds: readonly number[]): Map<number, string[]>
 }
 
 /** A quotation in its own words; `estimatedPrice` includes VAT, in euros. */
@@ -66,4 +68,5 @@ export const noAnswers = (): Answers => ({
   jobDays: async () => new Map(),
   materials: async () => new Map(),
   articles: () => [],
+  halts: () => new Map(),
 })

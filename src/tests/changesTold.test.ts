@@ -25,7 +25,7 @@ const notTold = [
 const madeOf = [
   ...["project.{action}", 'project.{generated ? "generated" : "planned"}', "project.invoice{what}"],
   ...["quotation.{action}", "request.{disposition}", "message.{state}", "message.{what}"],
-  ...["evening.{what}", "leave.{did}", 'leave.{state === "asked" ? "askedAgain" : state}'],
+  ...["evening.{what}", "siteList.{what}", "leave.{did}", 'leave.{state === "asked" ? "askedAgain" : state}'],
   ...['leave.{backOn === null ? "stillSick" : "recovered"}'],
   ...["{kind}.{action}", "material.{action}", "materialOrder.{action}", "customer.contact{did}"],
   ...['invoice.{paidOn ? "paid" : "unpaid"}', "invoice.allocation{what}"],

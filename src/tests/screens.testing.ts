@@ -39,6 +39,8 @@ export const officeScreens: Screen[] = [
   ["project, files", "", ".files-card", tab(/^Bestanden/)],
   ["project, notes", "", ".note", tab(/^Notities/)],
   ["project, all that happened", "", ".history li", tab(/^Alles wat gebeurde/)],
+  ["intake, checklist", "/projects?status=offerte&zoek=Vries", ".checks", openIntake],
+  ["intake, lists", "/job-intake/lijsten", ".checks-items li"],
   ["project with an endless name", "/projects", "main h1", open(endless, "/projects/")],
   ["project that is not there", "/projects/99999", "main"],
   ["intake, choosing a job", "/job-intake", ".intake-project"],
@@ -149,6 +151,11 @@ async function openRooms(page: Page) {
     return jobs.find(({ name }) => name === "Badkamer – M. de Vries")?.id
   })
   await page.goto(new URL(`/job-intake/${id}?tab=maten`, page.url()).href)
+}
+
+async function openIntake(page: Page) {
+  await open("M. de Vries", "/projects/")(page, "")
+  await page.getByRole("link", { name: "Bekijk waarschuwing" }).click()
 }
 
 async function typeCode(page: Page) {

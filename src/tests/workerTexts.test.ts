@@ -12,6 +12,7 @@ const forOffice = [
     "absence",
     "checklist",
     "gps",
+    "intake",
     "invoices",
     "notes",
     "projects",
@@ -23,6 +24,8 @@ const forOffice = [
   ...["hooks.ts", "HoursToApprove.tsx", "HoursOnNoProject.tsx", "InvoicesOnNoProject.tsx"].map(
     (file) => `modules/checklist/ui/settle/${file}`,
   ),
+  "modules/intake/ui/checks/Deviation.tsx",
+  "modules/quotes/catalogue/answers.ts",
   "modules/gps/approval/filling.ts",
   "modules/gps/approval/rates.ts",
   "modules/gps/approval/service.ts",

@@ -2,6 +2,7 @@ import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
@@ -35,14 +36,16 @@ export function createMovement({
   clock,
   rows,
   projects,
+  halts,
 }: {
   db: Db
   clock: Clock
   rows: Pick<EntryRows, "since" | "runningOf">
   projects: Pick<Projects, "list" | "workplaces">
+  halts: Answers["halts"]
 }) {
   const store = createMovementStore(db)
-  const tasks = createTasks({ clock, store, rows, projects })
+  const tasks = createTasks({ clock, store, rows, projects, halts })
   /** Where each session last found the work. Never stored: no timer need run, so nobody is recorded. */
   const works = new Map<number, Point>()
   const now = () => clock().toISOString()

@@ -1,6 +1,7 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Project } from "#modules/projects/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { beginOf, today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
@@ -24,11 +25,13 @@ export function createTasks({
   store,
   rows,
   projects,
+  halts,
 }: {
   clock: Clock
   store: MovementStore
   rows: Pick<EntryRows, "since" | "runningOf">
   projects: Pick<Projects, "list">
+  halts: Answers["halts"]
 }) {
   const runs = (accountId: number) => rows.runningOf(accountId) !== undefined
 
@@ -47,12 +50,15 @@ export function createTasks({
 
   function wantedBy(me: User): Wanted[] {
     const own = projects.list({ open: true, member: me.id }, me)
-    return [...tasksOfPlan(own, today(clock)), ...(lacksHours(me.id) ? [unfinishedTask] : [])]
+    const halted = new Set(halts(own.map(({ id }) => id)).keys())
+    return [...tasksOfPlan(own, today(clock), halted), ...(lacksHours(me.id) ? [unfinishedTask] : [])]
   }
 
   /** Done by itself: what it asks for is so. */
   const isSettled = (row: TaskRow, me: User): boolean =>
-    (row.name === "startHours" && runs(me.id)) || (row.name === "unfinished" && !lacksHours(me.id))
+    (row.name === "startHours" && runs(me.id)) ||
+    (row.name === "unfinished" && !lacksHours(me.id)) ||
+    (row.name === "halted" && !halts([row.projectId!]).has(row.projectId!))
 
   function viewOf(row: TaskRow, project: Project | undefined, me: User): MovementTask {
     const { id, priority, source, projectId, simulated } = row
@@ -61,6 +67,7 @@ export function createTasks({
       project: project?.name ?? "",
       progress: String(project?.progress ?? 0),
       end: project?.endDate ? formatLongDay(project.endDate) : "",
+      halted: row.name === "halted" ? (halts([projectId!]).get(projectId!) ?? []).join(", ") : "",
     }
     return {
       ...{ id, priority, source, projectId, simulated },

@@ -8,6 +8,7 @@ export type TaskName =
   | "starting"
   | "delivery"
   | "delayed"
+  | "halted"
   | "unfinished"
   | "startHours"
   | "arrival"
@@ -29,8 +30,15 @@ const usualLength = 30
 const daysBeforeDelivery = 3
 const workday = 8 * 60
 
-/** What one's own projects that are not completed ask for today. A day's hours are shared by what is planned on it. */
-export function tasksOfPlan(open: readonly Planned[], today: Day): Wanted[] {
+/**
+ * What one's own projects that are not completed ask for today; no work is asked on what is `halted`, which must be
+ * settled first. A day's hours are shared by what is planned on it.
+ */
+export function tasksOfPlan(
+  open: readonly Planned[],
+  today: Day,
+  halted: ReadonlySet<number> = new Set(),
+): Wanted[] {
   const planned = open.filter((project) => isPlannedOn(project, today))
   const hours = Math.max(30, Math.floor(workday / Math.max(1, planned.length) / 30) * 30)
   return open.flatMap(({ id: projectId, startDate, endDate = null, delayed }) => {
@@ -38,9 +46,12 @@ export function tasksOfPlan(open: readonly Planned[], today: Day): Wanted[] {
     const want = (name: TaskName, priority: Wanted["priority"], estimatedMinutes: number) =>
       wanted.push({ name, projectId, priority, estimatedMinutes })
     const left = endDate === null ? undefined : daysBetween(today, endDate)
+    const mayBegin = !halted.has(projectId)
+    if (!mayBegin) want("halted", "high", 15)
     if (delayed) want("delayed", "high", 15)
-    if (isPlannedOn({ startDate, endDate: endDate ?? undefined }, today)) want("planned", "medium", hours)
-    if (startDate === today) want("starting", "high", 30)
+    if (mayBegin && isPlannedOn({ startDate, endDate: endDate ?? undefined }, today))
+      want("planned", "medium", hours)
+    if (mayBegin && startDate === today) want("starting", "high", 30)
     if (left !== undefined && left >= 0 && left <= daysBeforeDelivery)
       want("delivery", left <= 1 ? "high" : "medium", 60)
     return wanted

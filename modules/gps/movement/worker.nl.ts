@@ -18,6 +18,10 @@ export const movement = {
       title: "{{project}} loopt uit",
       description: "Het einde was gepland op {{end}}. Overleg met kantoor over een nieuwe datum.",
     },
+    halted: {
+      title: "Begin nog niet met {{project}}",
+      description: "Eerst moet dit geregeld zijn: {{halted}}. Overleg met kantoor.",
+    },
     unfinished: {
       title: "Maak uw uren af",
       description:

@@ -2,6 +2,7 @@ import "./styles.css"
 import { Calculator, Camera } from "lucide-react"
 import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
+import { checkSenders } from "./checks/senders.ts"
 import { photoSenders } from "./photos/senders.ts"
 import { roomSenders } from "./rooms/senders.ts"
 
@@ -14,6 +15,11 @@ export const intake: OfficeModule = {
       role: "worker",
       screen: lazy(() => import("./choose/ChooseProject.tsx")),
       menu: { label: "intake.choose.menu", entry: "projects", icon: Camera },
+    },
+    {
+      path: "/job-intake/lijsten",
+      role: "owner",
+      screen: lazy(() => import("./checks/templates/TemplatesScreen.tsx")),
     },
     { path: "/job-intake/:id", role: "worker", screen: lazy(() => import("./IntakeScreen.tsx")) },
     {
@@ -30,6 +36,13 @@ export const intake: OfficeModule = {
     },
   ],
   panels: [
+    {
+      on: "project",
+      tab: "next",
+      place: 5,
+      role: "worker",
+      panel: lazy(() => import("./checks/HaltedStep.tsx")),
+    },
     {
       on: "project",
       tab: "overview",
@@ -67,5 +80,6 @@ export const intake: OfficeModule = {
       icon: Calculator,
     },
   ],
-  senders: { ...photoSenders, ...roomSenders },
+  senders: { ...photoSenders, ...checkSenders, ...roomSenders },
+  tells: () => import("./tells.ts"),
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react"
 import type { TextKey } from "#ui/lib/i18n.ts"
+import { ChecksTab } from "./checks/ChecksTab.tsx"
 import { PhotosTab } from "./photos/PhotosTab.tsx"
 import { RoomsTab } from "./rooms/RoomsTab.tsx"
 
@@ -19,5 +20,6 @@ export interface IntakeTab {
 /** The parts of an intake, in this order; the first is shown when the address names none. */
 export const intakeTabs: IntakeTab[] = [
   { name: "fotos", label: "intake.photos.title", part: PhotosTab },
+  { name: "checklist", label: "intake.checks.title", part: ChecksTab },
   { name: "maten", label: "intake.rooms.tab", part: RoomsTab },
 ]

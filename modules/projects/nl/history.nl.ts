@@ -69,6 +69,12 @@ export const history = {
     noteRestored: "Notitie teruggezet: {{said}}",
     taskDone: "Taak afgevinkt: {{said}}",
     taskReopened: "Taak weer opengezet: {{said}}",
+    intakeBegun: "Checklist begonnen: {{type}}",
+    intakeTypeChanged: "Checklist opnieuw begonnen: van {{from}} naar {{type}}",
+    intakeCompleted: "Checklist afgerond: {{type}}",
+    intakeRenewed: "Vernieuwde checklist overgenomen: {{type}}",
+    warningSettled: "Waarschuwing afgehandeld: {{title}}",
+    warningOpened: "Waarschuwing weer open: {{title}}",
     other: "Project gewijzigd",
   },
 }

@@ -1,6 +1,7 @@
 import { cellsIn, numberIn, type Row, rowsOf } from "#src/shared/textTable.ts"
+import { conditionIn } from "./conditions.ts"
 import { finishLevels, yesNo, yesNoUnknown } from "./options.ts"
-import type { Condition, Question, QuestionSection } from "./question.ts"
+import type { Question, QuestionSection } from "./question.ts"
 
 const columns = ["key", "question", "answer", "only if", "help"] as const
 
@@ -85,19 +86,4 @@ function numberLimits([range = "", ...unit]: string[]): Pick<Question, "unit" | 
   const [min = "", max = ""] = range.split("-")
   const validation = { min: numberIn(min), max: numberIn(max) }
   return unit.length === 0 ? { validation } : { unit: unit.join(" "), validation }
-}
-
-/** 'gebruik is woning/gemengd', 'bouwjaar < 1994' or 'verdieping >= 2'. */
-function conditionIn(cell: string): Condition {
-  const [key = "", how, value = ""] = cell.split(" ")
-  switch (how) {
-    case "is":
-      return { key, in: value.split("/") }
-    case "<":
-      return { key, below: numberIn(value) }
-    case ">=":
-      return { key, atLeast: numberIn(value) }
-    default:
-      throw new Error(`Not a condition: '${cell}'`)
-  }
 }

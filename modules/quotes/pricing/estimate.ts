@@ -17,17 +17,21 @@ import { lowRateSaving } from "./taxed.ts"
 import { totalsOf } from "./totals.ts"
 import { dwellingOf, mainService, vatFactsOf, vatNote } from "./vat.ts"
 
-/** What a job will cost: from a visitor's answers to lines, totals, assumptions and exclusions. Pure. */
+/**
+ * What a job will cost: from a visitor's answers to lines, totals, assumptions and exclusions. What was taken for
+ * answered is put in `taken`, by question.
+ */
 export function estimate(
   request: { projectTypes: ProjectType[]; answers: Answers; today: string },
   book: PriceBook = standardBook,
+  taken?: Notes["taken"],
 ): Estimate {
   const { norms } = book
   const types = [...new Set(request.projectTypes)]
   const questions = visibleQuestions(catalogueFor(types, request.today), request.answers)
   const shown = new Set(questions.map((question) => question.key))
   const answers = Object.fromEntries(Object.entries(request.answers).filter(([key]) => shown.has(key)))
-  const notes: Notes = { assumptions: [], exclusions: [] }
+  const notes: Notes = { assumptions: [], exclusions: [], taken }
   const survey = surveyOf(questions, answers, notes)
   const facts = vatFactsOf(survey)
   const dwelling = dwellingOf(facts, request.today)

@@ -37,8 +37,8 @@ export interface Survey {
   choiceOr(key: string, assume: string, because: string): string
   /** The ticked values, or `assume` with the Dutch sentence noted when nothing was ticked. */
   listOr(key: string, assume: string[], because: string): string[]
-  /** Notes something taken for granted that is no quantity. */
-  assume(sentence: string): void
+  /** Notes something taken for granted that is no quantity; `as`: what it takes a question to be answered with. */
+  assume(sentence: string, as?: Record<string, Taken["value"]>): void
   /** Something that is not in the price; told only when the job has work in one of these phases, to which it belongs. */
   exclude(sentence: string, near?: readonly Phase[]): void
 }
@@ -46,6 +46,14 @@ export interface Survey {
 export interface Notes {
   assumptions: string[]
   exclusions: Exclusion[]
+  /** By the key of a question that has no answer one can reckon with. */
+  taken?: Map<string, Taken>
+}
+
+/** What a question is taken to be answered with, and the sentence that says so; null: with none of its own answers. */
+export interface Taken {
+  value: Answers[string] | null
+  sentence: string
 }
 
 export interface Exclusion {
@@ -65,8 +73,9 @@ export function exclusionsOf(
 
 export function surveyOf(questions: Question[], answers: Answers, notes: Notes): Survey {
   const labels = new Map(questions.map((question) => [question.key, question.label]))
-  const note = (sentence: string) => {
+  const note = (sentence: string, as: Record<string, Taken["value"]> = {}) => {
     if (!notes.assumptions.includes(sentence)) notes.assumptions.push(sentence)
+    for (const [key, value] of Object.entries(as)) notes.taken?.set(key, { value, sentence })
   }
   const answered = (key: string): QuantitySource => ({
     kind: "answer",
@@ -79,7 +88,7 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
       if (value !== undefined) {
         return { value, source: answered(key) }
       }
-      note(because)
+      note(because, { [key]: String(assume) })
       return { value: assume, source: { kind: "assumption", text: because }, worked: true }
     },
     count(key, assume, because) {
@@ -105,12 +114,12 @@ export function surveyOf(questions: Question[], answers: Answers, notes: Notes):
     has: (key, value) => [answers[key] ?? []].flat().includes(value),
     choiceOr(key, assume, because) {
       const answer = survey.choice(key)
-      if (answer === undefined) note(because)
+      if (answer === undefined) note(because, { [key]: assume })
       return answer ?? assume
     },
     listOr(key, assume, because) {
       const ticked = [answers[key] ?? []].flat()
-      if (ticked.length === 0) note(because)
+      if (ticked.length === 0) note(because, { [key]: assume })
       return ticked.length === 0 ? assume : ticked
     },
     assume: note,

@@ -69,6 +69,33 @@ export function createQuotationEditor({
     return new DomainError("quotes.versionMeanwhile", 409, { values: { version, by } })
   }
 
+  /**
+   * Makes the next version of what a draft says of the newest one, which the person must have seen. In the caller's
+   * transaction.
+   */
+  function keep(
+    id: number,
+    base: number,
+    by: User,
+    draftOf: (quotation: QuotationRow, newest: VersionRow) => Draft,
+  ): Quotation {
+    const { quotation, newest } = changeable(id, base)
+    const { projectId, number, state } = quotation
+    const draft = draftOf(quotation, newest)
+    // Pressed twice, or nothing changed: a version of another day holds for longer, so that is one.
+    if (state !== "proposed" && holds(newest, draft)) return view.get(id)
+    const kept =
+      state === "proposed" ? versions.replace(newest.id, draft, by.id) : versions.add(id, draft, by.id)
+    versions.set(id, { state: "concept", stateAt: clock().toISOString(), stateBy: by.id })
+    drafting.priceProject(quotation, draft.estimate, by)
+    documents.make(kept.id)
+    log.record("quotation.saved", { kind: "project", id: projectId }, by.id, {
+      number,
+      version: kept.version,
+    })
+    return view.get(id)
+  }
+
   return {
     get: view.get,
     version: (id: number, number: number): QuotationVersion => view.version(id, number),
@@ -93,21 +120,12 @@ export function createQuotationEditor({
       }),
     /** Keeps a proposal as version 1, or makes the next version. */
     save: (id: number, { base, content }: SaveQuotation, by: User, sources?: Sources): Quotation =>
-      write<Quotation>(db, () => {
-        const { quotation, newest } = changeable(id, base)
-        const { projectId, number, state } = quotation
-        const draft = drafting.draftOf(content, projectId, basisOf(newest, content), sources)
-        // Pressed twice, or nothing changed: a version of another day holds for longer, so that is one.
-        if (state !== "proposed" && holds(newest, draft)) return view.get(id)
-        const kept =
-          state === "proposed" ? versions.replace(newest.id, draft, by.id) : versions.add(id, draft, by.id)
-        versions.set(id, { state: "concept", stateAt: clock().toISOString(), stateBy: by.id })
-        drafting.priceProject(quotation, draft.estimate, by)
-        documents.make(kept.id)
-        const details = { number, version: kept.version }
-        log.record("quotation.saved", { kind: "project", id: projectId }, by.id, details)
-        return view.get(id)
-      }),
+      write<Quotation>(db, () =>
+        keep(id, base, by, ({ projectId }, newest) =>
+          drafting.draftOf(content, projectId, basisOf(newest, content), sources),
+        ),
+      ),
+    keep,
     /** Throws away what the generator made and nobody kept; its project goes out of sight. */
     discard: (id: number, by: User) =>
       write<void>(db, () => {

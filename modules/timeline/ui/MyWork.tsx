@@ -12,6 +12,7 @@ import { t as text } from "#ui/lib/i18n.ts"
 import { useSignedIn } from "#ui/lib/session.ts"
 import type { TimelineProject } from "../schema.ts"
 import { awayText } from "./awayText.ts"
+import { Halted } from "./Halted.tsx"
 import type { Mine } from "./useMine.ts"
 
 /** Where who is signed in works today, and with whom. */
@@ -51,6 +52,7 @@ function Place({ project, known }: { project: TimelineProject; known: Project | 
   return (
     <Card title={<Link href={`/projects/${project.id}`}>{project.name}</Link>} className="my-place">
       <p className="muted">{project.address || t("timeline.mine.noAddress")}</p>
+      <Halted of={project} />
       <div className="toolbar">
         {way && (
           <a className="button button-secondary" href={way} target="_blank" rel="noopener noreferrer">

@@ -9,6 +9,7 @@ import type { Conflict, TimelineProject } from "../schema.ts"
 import { defaultLength, spanOf } from "../week.ts"
 import { cardMark } from "./cardFocus.ts"
 import { followDrag } from "./drag.ts"
+import { Halted } from "./Halted.tsx"
 import { MoveButton } from "./MoveButton.tsx"
 import { statusNames } from "./statusNames.ts"
 import { Team } from "./Team.tsx"
@@ -47,6 +48,7 @@ export function PlanCard({ project, day, conflicts = [], planner }: CardProps) {
       <CardName project={project} day={day} planner={planner} />
       <Status of={lead ? "project.lead" : statusNames[status]} />
       {address && <p className="plan-address whole muted">{address}</p>}
+      <Halted of={project} />
       <WhenItWas project={project} day={day} />
       <Team of={project} people={planner.week.people} conflicts={conflicts} />
       {planner.savingId === project.id ? (

@@ -25,6 +25,8 @@ const actions = [
   ...["acceptanceUndone", "rejectionUndone"],
   ...["declaredOld", "declaredNew"],
   ...["noted", "noteChanged", "noteRemoved", "noteRestored", "taskDone", "taskReopened"],
+  ...["intakeBegun", "intakeTypeChanged", "intakeCompleted", "intakeRenewed"],
+  ...["warningSettled", "warningOpened"],
   ...["documentsMade", "fileAdded", "fileChanged", "fileRemoved", "fileRestored"],
 ]
 

@@ -48,7 +48,8 @@ function foundation(survey: Survey, floor: Measured, outline: Measured): Takeoff
   const soil = survey.choice("aanbouw_ondergrond")
   const piled = soil === "klei_veen"
   if (!piled) survey.exclude("Heipalen onder de aanbouw.")
-  if (!piled && soil !== "zand") survey.assume("We gaan uit van een fundering op zand, zonder heipalen.")
+  if (!piled && soil !== "zand")
+    survey.assume("We gaan uit van een fundering op zand, zonder heipalen.", { aanbouw_ondergrond: "zand" })
   return [
     item(
       "aanbouw.excavate",

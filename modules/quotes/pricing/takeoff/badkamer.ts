@@ -71,7 +71,8 @@ function demolition(survey: Survey, floor: Measured, walls: Measured, fixtures: 
 function base(survey: Survey, floor: Measured): TakeoffItem[] {
   const subfloor = survey.choice("badkamer_vloer")
   if (subfloor === "hout") return [item("badkamer.woodFloor", floor)]
-  if (subfloor !== "beton") survey.assume("We gaan uit van een betonnen vloer onder de badkamer.")
+  if (subfloor !== "beton")
+    survey.assume("We gaan uit van een betonnen vloer onder de badkamer.", { badkamer_vloer: "beton" })
   return []
 }
 

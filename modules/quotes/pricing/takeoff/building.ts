@@ -12,12 +12,19 @@ export function noteBuilding(survey: Survey) {
       "insulation",
     ])
   } else if (survey.choice("monument") !== "nee") {
-    survey.assume("We gaan ervan uit dat het gebouw geen monument is en niet in een beschermd gezicht staat.")
+    survey.assume(
+      "We gaan ervan uit dat het gebouw geen monument is en niet in een beschermd gezicht staat.",
+      {
+        monument: "nee",
+      },
+    )
   }
   if (survey.choice("vve") === "nog_niet")
     survey.exclude("De toestemming van de Vereniging van Eigenaars: die regelt u.")
   if (survey.choice("woningtype") === "appartement" && survey.choice("vve") === undefined) {
-    survey.assume("We gaan ervan uit dat de Vereniging van Eigenaars toestemming geeft, als die nodig is.")
+    survey.assume("We gaan ervan uit dat de Vereniging van Eigenaars toestemming geeft, als die nodig is.", {
+      vve: "ja",
+    })
   }
   if (survey.choice("urgentie") === "spoed") {
     survey.assume(declared.urgent)
@@ -37,7 +44,7 @@ function noteAsbestos(survey: Survey) {
   if (built !== undefined && built >= 1994) return
   survey.exclude(asbestosRemoval, [...broken, "roofing"])
   if (answer !== undefined) return
-  if (built === undefined) survey.assume(noAsbestos)
+  if (built === undefined) survey.assume(noAsbestos, { bouwjaar: null })
   else survey.exclude("Het asbestonderzoek dat voor gebouwen van voor 1994 nodig is.", [...broken, "roofing"])
 }
 

@@ -61,7 +61,8 @@ function isPrefab(survey: Survey): boolean {
     survey.assume("Omdat er geen kraan bij kan, bouwen we de dakkapel op het dak zelf op.")
     return false
   }
-  if (survey.choice("dakkapel_bouwwijze") !== "prefab") survey.assume("We gaan uit van een prefab dakkapel.")
+  if (survey.choice("dakkapel_bouwwijze") !== "prefab")
+    survey.assume("We gaan uit van een prefab dakkapel.", { dakkapel_bouwwijze: "prefab" })
   return true
 }
 

@@ -76,7 +76,8 @@ const endsByHouse: Record<string, number> = {
 
 function freeEnds(survey: Survey): number {
   const ends = endsByHouse[survey.choice("woningtype") ?? ""]
-  if (ends === undefined) survey.assume("We gaan ervan uit dat één zijkant van het dak vrij ligt.")
+  if (ends === undefined)
+    survey.assume("We gaan ervan uit dat één zijkant van het dak vrij ligt.", { woningtype: null })
   return ends ?? 1
 }
 
@@ -151,7 +152,10 @@ const rotten: Record<string, number> = { goed: 0, deels: 0.2, slecht: 1 }
 
 function boarding(survey: Survey, area: Measured): TakeoffItem[] {
   const share = rotten[survey.choice("dakwerk_hellend_beschot") ?? ""]
-  if (share === undefined) survey.assume("We gaan ervan uit dat 10% van het hout onder de pannen slecht is.")
+  if (share === undefined)
+    survey.assume("We gaan ervan uit dat 10% van het hout onder de pannen slecht is.", {
+      dakwerk_hellend_beschot: null,
+    })
   const replaced = share ?? 0.1
   return [
     item(

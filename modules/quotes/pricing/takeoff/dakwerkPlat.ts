@@ -91,14 +91,17 @@ function boarding(survey: Survey, area: Measured): TakeoffItem[] {
   const base = survey.choice("dakwerk_plat_ondergrond")
   if (base === "goed") return []
   if (base !== "slecht")
-    survey.assume("We gaan ervan uit dat 10% van het hout onder de dakbedekking slecht is.")
+    survey.assume("We gaan ervan uit dat 10% van het hout onder de dakbedekking slecht is.", {
+      dakwerk_plat_ondergrond: null,
+    })
   const share = base === "slecht" ? 0.6 : 0.1
   return [item("roofing.boarding", derived(area, area.value * share, `${share * 100}% van het dakhout`))]
 }
 
 function coverOf(survey: Survey): "epdm" | "bitumen" {
   const choice = survey.choiceOr("dakwerk_plat_materiaal", "advies", "We gaan uit van EPDM-dakbedekking.")
-  if (choice === "advies") survey.assume("We gaan uit van EPDM-dakbedekking.")
+  if (choice === "advies")
+    survey.assume("We gaan uit van EPDM-dakbedekking.", { dakwerk_plat_materiaal: "epdm" })
   return choice === "bitumen" ? "bitumen" : "epdm"
 }
 

@@ -46,7 +46,7 @@ function isThreePhase(survey: Survey): boolean {
   if (connection === "verzwaren") {
     survey.exclude("De nieuwe hoofdaansluiting van de netbeheerder: die vraagt u zelf aan.")
   } else if (connection !== "een" && connection !== "drie") {
-    survey.assume("We gaan uit van een 1-fase aansluiting.")
+    survey.assume("We gaan uit van een 1-fase aansluiting.", { elektra_fase: "een" })
   }
   return connection === "drie" || connection === "verzwaren"
 }

@@ -45,7 +45,9 @@ function walls(survey: Survey, parts: Set<string>, level: InsulationLevel): Take
 function cavity(survey: Survey, area: Measured): TakeoffItem[] {
   const state = survey.choice("isolatie_spouw_staat")
   if (state !== "ja" && state !== "nee")
-    survey.assume("We gaan uit van een lege spouw die schoon en breed genoeg is.")
+    survey.assume("We gaan uit van een lege spouw die schoon en breed genoeg is.", {
+      isolatie_spouw_staat: "nee",
+    })
   return [
     item("isolatie.cavitySurvey", fixed(1)),
     ...when(state === "ja", item("isolatie.cavityEmpty", area)),
@@ -72,7 +74,9 @@ function floors(survey: Survey, parts: Set<string>, level: InsulationLevel): Tak
   const crawled = (parts.has("vloer") ? area.value : 0) + (parts.has("bodem") ? area.value : 0)
   const low = survey.choice("isolatie_kruipruimte") === "laag"
   if (crawled > 0 && !low && survey.choice("isolatie_kruipruimte") !== "hoog") {
-    survey.assume("We gaan uit van een droge kruipruimte van meer dan 50 cm hoog met een luik.")
+    survey.assume("We gaan uit van een droge kruipruimte van meer dan 50 cm hoog met een luik.", {
+      isolatie_kruipruimte: "hoog",
+    })
   }
   return [
     ...when(parts.has("zoldervloer"), item(`isolatie.atticFloor.${level}`, area), ...stripped(survey, area)),

@@ -47,6 +47,7 @@ function connections(survey: Survey): TakeoffItem[] {
   if (induction && cooking !== "ja" && cooking !== "nee") {
     survey.assume(
       "We gaan ervan uit dat er een kookgroep moet komen en dat de meterkast daar plek voor heeft.",
+      { keuken_kookgroep: "nee" },
     )
   }
   // A kitchen of the client's own on connections that stay is connected, and nothing behind it is renewed.

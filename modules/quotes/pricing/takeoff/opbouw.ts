@@ -89,6 +89,7 @@ function structure(survey: Survey, { floor, walls, place }: Size): TakeoffItem[]
   if (strength === "nee") {
     survey.assume(
       `We gaan ervan uit dat muren en fundering de opbouw dragen, met ${steel}. Een constructeur moet dit nog bevestigen.`,
+      { opbouw_draagkracht: "nee" },
     )
   }
   return [
@@ -171,7 +172,9 @@ function facade(survey: Survey, { floor, walls }: Size): TakeoffItem[] {
   )
   const share = clad[survey.choice("woningtype") ?? ""]
   if (share === undefined)
-    survey.assume("We gaan ervan uit dat drie van de vier buitenmuren van de opbouw vrij staan.")
+    survey.assume("We gaan ervan uit dat drie van de vier buitenmuren van de opbouw vrij staan.", {
+      woningtype: null,
+    })
   const free = Math.max(walls.value * (share ?? 0.75) - windows.value * windowArea, 0)
   return [
     item(`opbouw.cladding.${cladding}`, derived([walls, windows], free, "vrije buitenmuren min de ramen")),

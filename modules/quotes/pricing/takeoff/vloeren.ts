@@ -98,7 +98,7 @@ function base(survey: Survey, floor: Measured, kind: Kind): TakeoffItem[] {
     return asItIs ? [] : [...onTop, item("vloeren.boards", floor)]
   }
   if (survey.choice("vloeren_ondergrond") !== "beton")
-    survey.assume("We gaan uit van een ondergrond van beton of cement.")
+    survey.assume("We gaan uit van een ondergrond van beton of cement.", { vloeren_ondergrond: "beton" })
   const thin = kind === "pvc" || kind === "gietvloer" || flat !== "vlak"
   return [
     ...onTop,

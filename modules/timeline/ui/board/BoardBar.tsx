@@ -22,7 +22,7 @@ export function BoardBar({
   hold: Hold
 }) {
   const { project, from, to, after, lane, double, missed } = bar
-  const { id, name, status } = project
+  const { id, name, status, halted } = project
   const movable = hold.canPlan && status !== "completed"
   const look = `board-bar board-${missed || (double && lane > 0) ? "double" : status}`
   const follow = (press: PointerEvent<HTMLElement>, only: "start" | "end") => {
@@ -55,18 +55,20 @@ export function BoardBar({
         type="button"
         data-bar={id}
         className="board-work"
+        title={halted && t("timeline.board.halted", { what: halted.join(", ") })}
         onClick={() => hold.open(project)}
         onPointerDown={(press) => movable && follow(press, "start")}
         onKeyDown={(event) => movable && byKeys(event, hold.moving(), project, person)}
         aria-keyshortcuts={movable ? "ArrowLeft ArrowRight ArrowUp ArrowDown Enter Escape" : undefined}
       >
-        {(double || missed) && <TriangleAlert aria-hidden size="1.1em" />}
-        {!double && !missed && status === "delayed" && <Clock aria-hidden size="1.1em" />}
+        {(double || missed || halted) && <TriangleAlert aria-hidden size="1.1em" />}
+        {!double && !missed && !halted && status === "delayed" && <Clock aria-hidden size="1.1em" />}
         <span>{name}</span>
         <span className="visually-hidden">
           , {spanText(spanOf(project)!)}
           {double && `, ${t("timeline.conflicts.onCard")}`}
           {missed && `, ${t("timeline.conflicts.awayOnCard")}`}
+          {halted && `, ${t("timeline.board.halted", { what: halted.join(", ") })}`}
         </span>
       </button>
       {movable && !after && project.endDate && (

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { Fragment, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import type { Day } from "#src/shared/days.ts"
@@ -10,6 +10,7 @@ import { fullDay, shortWeekday } from "#ui/lib/dates.ts"
 import type { TimelineWeek } from "../../schema.ts"
 import { fallsOn, rosterOf } from "../../week.ts"
 import { leaveText } from "../awayText.ts"
+import { Halted } from "../Halted.tsx"
 import { PlanDialog } from "../PlanDialog.tsx"
 import { usePlanner } from "../usePlanner.ts"
 import { columnsOf, onDay } from "./board.ts"
@@ -81,10 +82,14 @@ function Person({
         <p className="flush">
           <strong>{person.name}</strong>
         </p>
-        {work.map(({ id, name, address }) => (
-          <p key={id} className="flush">
-            <Link href={`/projects/${id}`}>{name}</Link> <span className="muted">{address}</span>
-          </p>
+        {work.map((project) => (
+          <Fragment key={project.id}>
+            <p className="flush">
+              <Link href={`/projects/${project.id}`}>{project.name}</Link>{" "}
+              <span className="muted">{project.address}</span>
+            </p>
+            <Halted of={project} />
+          </Fragment>
         ))}
         {away && <p className="flush">{leaveText(away)}</p>}
         {!away && off && <p className="flush">{t(`timeline.board.fixed.${off}`)}</p>}

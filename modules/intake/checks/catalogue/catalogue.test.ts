@@ -1,0 +1,73 @@
+import { expect, test } from "bun:test"
+import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
+import type { Answers } from "../schema.ts"
+import { listIn, shipped } from "./catalogue.ts"
+import { itemTable } from "./items.ts"
+import { type Judgement, judged, rules, rulesIn } from "./warnings.ts"
+
+const countOf = (type: ProjectType) => shipped.filter((item) => item.type === type).length
+
+test("a bathroom has 8 items, a kitchen 7, a dormer 7, and every other kind of job a list too", () => {
+  expect([countOf("badkamer"), countOf("keuken"), countOf("dakkapel")]).toEqual([8, 7, 7])
+  for (const type of projectTypes) expect(countOf(type)).toBeGreaterThanOrEqual(7)
+})
+
+test("what takes a number says in what, and nothing else does", () => {
+  for (const { id, takes, unit } of shipped) expect([id, unit !== ""]).toEqual([id, takes === "number"])
+})
+
+test("the items of a kind of job stand in the order of their places", () => {
+  for (const items of Map.groupBy(shipped, ({ type }) => type).values())
+    expect(items.map(({ place }) => place)).toEqual(items.map((_, at) => (at + 1) * 10))
+})
+
+test("a line that can't be read is named", () => {
+  expect(() => listIn(itemTable.replace("badkamer.size  ", "balkon.size    "))).toThrow("balkon.size")
+  expect(() => listIn(itemTable.replace("number m² ", "numbers m²"))).toThrow("badkamer.size")
+  expect(() => rulesIn("## gas | Gas\nwhen | type is keuken")).toThrow("'gas' says no 'why'")
+  expect(() => rulesIn("## gas | Gas\nif | type is keuken")).toThrow("Not a part of a rule")
+})
+
+const cases: [rule: string, facts: Answers, warned: Judgement][] = [
+  ["asbestos", { type: ["badkamer"], bouwjaar: "1993" }, true],
+  ["asbestos", { type: ["badkamer"], bouwjaar: "1994" }, false],
+  ["asbestos", { type: ["badkamer"] }, ["bouwjaar"]],
+  ["load", { type: ["badkamer"], verdieping: "1" }, true],
+  ["load", { type: ["badkamer"], verdieping: "0" }, false],
+  ["load", { type: ["dakwerk_plat"] }, false],
+  ["load", { type: ["opbouw"] }, true],
+  ["gas", { type: ["keuken"] }, true],
+  ["gas", { type: ["complete_renovatie"], complete_renovatie_bron: "ketel" }, true],
+  ["gas", { type: ["complete_renovatie"], complete_renovatie_bron: "bestaand" }, false],
+  ["gas", { type: ["vloeren"] }, false],
+  ["wiring", { type: ["badkamer"], bouwjaar: "1979" }, true],
+  ["wiring", { type: ["badkamer"], bouwjaar: "1980" }, false],
+  ["wiring", { type: ["kozijnen"], bouwjaar: "1930" }, false],
+  [
+    "wiring",
+    { type: ["elektra"], bouwjaar: "2005", elektra_bedrading: "alles", "elektra.residual": "2" },
+    true,
+  ],
+  [
+    "wiring",
+    { type: ["elektra"], bouwjaar: "2005", elektra_bedrading: "nee", "elektra.residual": "0" },
+    true,
+  ],
+  ["wiring", { type: ["elektra"], bouwjaar: "2005", elektra_bedrading: "nee" }, ["elektra.residual"]],
+  ["monument", { type: ["vloeren"], monument: "ja" }, true],
+  ["monument", { type: ["vloeren"], monument: "nee" }, false],
+  ["monument", { type: ["vloeren"], monument: "weet_niet" }, ["monument"]],
+  ["permit", { type: ["dakkapel"], dakkapel_plaats: "voor", dakkapel_hoogte: "1,5" }, true],
+  ["permit", { type: ["dakkapel"], dakkapel_plaats: "achter", dakkapel_hoogte: "1,75" }, false],
+  ["permit", { type: ["dakkapel"], dakkapel_plaats: "achter", dakkapel_hoogte: "2" }, true],
+  ["permit", { type: ["aanbouw"], aanbouw_diepte: "4" }, false],
+  ["permit", { type: ["aanbouw"], aanbouw_diepte: "4,5" }, true],
+  ["flatRoof", { type: ["dakwerk_plat"] }, true],
+  ["flatRoof", { type: ["aanbouw"], aanbouw_dak: "schuin" }, false],
+  ["flatRoof", { type: ["aanbouw"], aanbouw_dak: "plat" }, true],
+  ["flatRoof", { type: ["badkamer"] }, false],
+]
+for (const [rule, facts, warned] of cases)
+  test(`${rule} with ${JSON.stringify(facts)}: ${warned}`, () => {
+    expect(judged(rules[rule]!, facts)).toEqual(warned)
+  })

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next"
+import useSWR from "swr"
+import type { Deviation as Found } from "#modules/quotes/onSite/schema.ts"
+import { Button, LinkButton } from "#ui/kit/Button.tsx"
+import { Card } from "#ui/kit/Card.tsx"
+import { formatEuros } from "#ui/lib/format.ts"
+import type { ApiError } from "#ui/lib/http.ts"
+import { useAction } from "#ui/lib/useAction.ts"
+import { api } from "./api.ts"
+import { checklistPath } from "./paths.ts"
+
+/** For the office: what was found is not what was offered, and the next version at one press. */
+export function Deviation({ project, closed }: { project: number; closed: boolean }) {
+  const read = useSWR<Found | null, ApiError>([checklistPath(project), "deviation"], () =>
+    api.deviation(project),
+  )
+  return read.data ? <Known project={project} found={read.data} closed={closed} /> : null
+}
+
+function Known({ project, found, closed }: { project: number; found: Found; closed: boolean }) {
+  const { t } = useTranslation()
+  const { quotationId, number, base, closed: why, before, after, changes, stays } = found
+  const make = useAction(() => api.requote(project, base), {
+    refreshes: ["/api/projects", "/api/quotations"],
+    done: ({ version }) => ({
+      title: t("intake.checks.deviation.made", { version }),
+      text: t("intake.checks.deviation.madeText"),
+    }),
+    failed: "intake.checks.deviation.failed",
+  })
+  const text = (answer: string) => answer || t("intake.checks.deviation.nothing")
+  return (
+    <Card title={t("intake.checks.deviation.title", { count: changes.length })}>
+      <div className="stack">
+        <ul className="lines">
+          {changes.map((change) => (
+            <li key={change.label}>
+              <p className="flush">{change.label}</p>
+              <p className="muted flush">
+                {t("intake.checks.deviation.change", {
+                  ...{ before: text(change.before), after: text(change.after) },
+                })}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <strong>
+            {before === after
+              ? t("intake.checks.deviation.same", { price: formatEuros(before) })
+              : t("intake.checks.deviation.price", {
+                  ...{ before: formatEuros(before), after: formatEuros(after) },
+                })}
+          </strong>
+        </p>
+        {stays.length > 0 && (
+          <div>
+            <p className="flush">{t("intake.checks.deviation.stays")}</p>
+            <ul className="marks">
+              {stays.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {why && <p>{t(`intake.checks.deviation.${why}`, { number })}</p>}
+        <div className="cluster">
+          {!why && !closed && (
+            <Button variant="primary" busy={make.busy} onClick={() => void make.act()}>
+              {t("intake.checks.deviation.make")}
+            </Button>
+          )}
+          <LinkButton href={`/offertes/${quotationId}`}>{t("intake.checks.deviation.open")}</LinkButton>
+        </div>
+      </div>
+    </Card>
+  )
+}
