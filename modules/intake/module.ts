@@ -77,5 +77,6 @@ export const intake = serverModule({
   sample: [
     { turn: 79, load: async () => (await import("./checks/demo.ts")).fillChecks },
     { turn: 92, load: async () => (await import("./rooms/demo.ts")).fillRooms },
+    { turn: 93, load: async () => (await import("./photos/demo.ts")).fillPhotos },
   ],
 })
