@@ -44,7 +44,7 @@ export const officeScreens: Screen[] = [
   ["project with an endless name", "/projects", "main h1", open(endless, "/projects/")],
   ["project that is not there", "/projects/99999", "main"],
   ["intake, choosing a job", "/job-intake", ".intake-project"],
-  ["intake, photos", "/job-intake", ".intake-camera", open("Aanbouw familie Boogert", "/job-intake/")],
+  ["intake, photos", "/job-intake", ".intake-camera", openPhotos],
   ["intake, one photo", "", "dialog[open]", (page) => page.locator(".intake-open").first().click()],
   ["new project", "/projects/nieuw", "main form"],
   ["new project in error", "", "[role=alert]", press("Opslaan")],
@@ -151,6 +151,11 @@ async function openRooms(page: Page) {
     return jobs.find(({ name }) => name === "Badkamer – M. de Vries")?.id
   })
   await page.goto(new URL(`/job-intake/${id}?tab=maten`, page.url()).href)
+}
+
+async function openPhotos(page: Page) {
+  await page.locator('a[href^="/job-intake/"]', { hasText: "Aanbouw familie Boogert" }).click()
+  await page.locator("main h1", { hasText: "Opname" }).waitFor()
 }
 
 async function openIntake(page: Page) {

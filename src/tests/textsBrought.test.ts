@@ -22,7 +22,7 @@ test("only that is in the texts of the menu", () => {
   expect([...keysOf(menuTexts)].filter((key) => !named.has(key) && !isOfBell(key))).toEqual([])
 })
 
-test("every screen brings the texts that it shows", () => {
+test("every screen brings the texts that it and what it loads later show", () => {
   const missing: string[] = []
   let screens = 0
   for (const { from, to, later } of imports) {
@@ -31,7 +31,7 @@ test("every screen brings the texts that it shows", () => {
     screens++
     const brought = broughtBy(module)
     // What another module's schema may refuse is told by that module's own screens.
-    const files = [...reachableFrom(to, { later: false })].filter(
+    const files = [...reachableFrom(to)].filter(
       (path) => !loadedAtFirst.has(path) && /^(ui|modules\/\w+\/ui)\//.test(withOwn(path, module)),
     )
     for (const [key, path] of namedIn(files))
