@@ -29,6 +29,7 @@ export function reportContent(content: ReportContent, signatures: readonly Signe
     { kind: "addressee", lines: [], facts: facts(content) },
     { kind: "gap", points: 8 },
     { kind: "title", text: nl.title },
+    ...present(visit),
     ...attention(checklist),
     ...checks(checklist),
     ...differences(checklist.questions),
@@ -37,14 +38,18 @@ export function reportContent(content: ReportContent, signatures: readonly Signe
   ]
 }
 
-const facts = ({ project, client, address, day, visit: { people } }: ReportContent): Fact[] => {
-  const present = people.map(({ name, role }) => `${name} (${nl.role[role]})`).join(", ")
+const facts = ({ project, client, address, day }: ReportContent): Fact[] => {
   const all: Fact[] = [
     [nl.project, project],
     [nl.client, client],
     [nl.address, address],
     [nl.day, formatLongDay(day)],
-    [nl.present, present],
   ]
   return all.filter(([, value]) => value !== "")
+}
+
+function present({ people }: Visit): Block[] {
+  if (people.length === 0) return []
+  const names = people.map(({ name, role }) => `${name} (${nl.role[role]})`).join(", ")
+  return [{ kind: "paragraph", text: [{ text: `${nl.present}: `, bold: true }, { text: names }] }]
 }

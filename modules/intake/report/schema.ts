@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { line } from "#src/shared/text.ts"
+import { line, text } from "#src/shared/text.ts"
 import { photoCategories } from "../photos/schema.ts"
 import { Key } from "../rooms/schema.ts"
 
@@ -24,7 +24,7 @@ const Instant = z.iso.datetime()
 const save = { after: z.nullable(Key), removed: z.boolean() }
 
 export const AgreementForm = z.strictObject({
-  text: line(longestAgreement, {
+  text: text(longestAgreement, {
     missing: "intake.agreementMissing",
     tooLong: "intake.agreementTooLong",
   }).check(z.minLength(1, "intake.agreementMissing")),

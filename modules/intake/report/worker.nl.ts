@@ -8,7 +8,7 @@ export const visit = {
     addTitle: "Afspraak",
     changeTitle: "Afspraak wijzigen",
     edit: "Wijzig",
-    remove: "Verwijder",
+    remove: "Verwijderen",
     by: "{{name}}, {{moment}}",
     wrong: "De afspraak is niet opgeslagen",
   },
@@ -19,7 +19,7 @@ export const visit = {
     addTitle: "Persoon",
     changeTitle: "{{name}} wijzigen",
     edit: "Wijzig",
-    remove: "Verwijder",
+    remove: "Verwijderen",
     wrong: "De persoon is niet opgeslagen",
   },
   role: {
@@ -33,7 +33,7 @@ export const visit = {
   sign: {
     open: "Teken",
     again: "Teken opnieuw",
-    take: "Handtekening weghalen",
+    take: "Handtekening verwijderen",
     title: "{{name}} tekent",
     intro: "U tekent voor deze afspraken:",
     nothing: "Leg eerst een afspraak vast.",
@@ -46,7 +46,7 @@ export const visit = {
   underway: "Nog niet verstuurd",
   report: {
     title: "Verslag van de opname",
-    text: "Alles bij elkaar: wat opvalt, de checklist, maten, afspraken en foto’s.",
+    text: "Wat opvalt, de checklist, maten, afspraken en foto’s, in één document.",
     photos: "Foto’s in het verslag",
     which: { all: "Alle", none: "Geen", some: "Keuze" },
     categories: "Soort foto’s",
@@ -66,8 +66,7 @@ export const visit = {
     personChanged: "{{name}} is gewijzigd.",
     personRemoved: "{{name}} is verwijderd.",
     signed: "{{name}} heeft getekend.",
-    unsigned: "De handtekening van {{name}} is weg.",
-    undone: "Teruggedraaid.",
+    unsigned: "De handtekening van {{name}} is verwijderd.",
   },
   queue: {
     agreed: "Afspraak: {{text}}",
@@ -94,7 +93,7 @@ export const visitErrors = {
   nothingToSign: "Er is nog geen afspraak om voor te tekenen.",
   signatureUnreadable: "Deze handtekening kan niet worden gelezen. Zet hem opnieuw.",
   signatureTooLarge: "Deze handtekening is te groot. Zet hem opnieuw, met minder lijnen.",
-  signedKeepsName: "Deze persoon heeft getekend. Haal eerst de handtekening weg.",
+  signedKeepsName: "Deze persoon heeft getekend. Verwijder eerst de handtekening.",
   visitMeanwhile: "Dit is intussen op een ander toestel gewijzigd. Kijk wat er nu staat.",
   reportTooManyPhotos: "Er passen hooguit 300 foto’s in een verslag. Kies een soort foto’s.",
 }

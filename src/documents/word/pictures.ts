@@ -8,22 +8,19 @@ import { cell, frame } from "./table.ts"
 export const photo = (picture: Photo, width: number): Paragraph =>
   new Paragraph({ keepNext: true, children: [image(picture, width)] })
 
-/** One or two beside each other, each with its own text under it. */
+/**
+ * One or two beside each other, each with its own text under it. A row that can't be split keeps them together; told
+ * to stay with what follows, LibreOffice would keep all rows on one page.
+ */
 export function pictures(shown: Captioned[], width: number): Table {
   const each = Math.floor((width - gutter) / 2)
   const cells = shown.map(({ photo, most, title, lines }) =>
     cell(
       each,
       [
-        new Paragraph({
-          keepNext: true,
-          spacing: { before: 60, after: 40 },
-          children: [image(photo, each, most)],
-        }),
-        paragraph(bold(cleanLine(title)), { keepNext: lines.length > 0, spacing: tight }),
-        ...lines.map((line, at) =>
-          small(cleanLine(line), { keepNext: at < lines.length - 1, spacing: tight }),
-        ),
+        new Paragraph({ spacing: { before: 60, after: 40 }, children: [image(photo, each, most)] }),
+        paragraph(bold(cleanLine(title)), { spacing: tight }),
+        ...lines.map((line) => small(cleanLine(line))),
       ],
       { margins: flush },
     ),
