@@ -3,7 +3,7 @@ export const visit = {
   tab: "Verslag",
   agreements: {
     title: "Afspraken",
-    empty: "Nog niets afgesproken. Leg afspraken vast terwijl u er samen bij staat.",
+    empty: "Nog niets afgesproken.",
     add: "Afspraak toevoegen",
     addTitle: "Afspraak",
     changeTitle: "Afspraak wijzigen",
@@ -14,7 +14,7 @@ export const visit = {
   },
   people: {
     title: "Wie erbij was",
-    empty: "Nog niemand. Voeg toe wie erbij was en wie tekent.",
+    empty: "Nog niemand opgeschreven.",
     add: "Persoon toevoegen",
     addTitle: "Persoon",
     changeTitle: "{{name}} wijzigen",
@@ -48,7 +48,7 @@ export const visit = {
     title: "Verslag van de opname",
     text: "Wat opvalt, de checklist, maten, afspraken en foto’s, in één document.",
     photos: "Foto’s in het verslag",
-    which: { all: "Alle", none: "Geen", some: "Keuze" },
+    which: { all: "Alle foto’s", none: "Geen foto’s", some: "Een keuze" },
     categories: "Soort foto’s",
     chooseFirst: "Kies eerst een soort foto’s.",
     tooMany: "Er passen hooguit {{most}} foto’s in een verslag. Kies een soort foto’s.",

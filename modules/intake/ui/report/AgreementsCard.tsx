@@ -23,42 +23,47 @@ export function AgreementsCard({ agreements, closed, changes }: AgreementsCardPr
   const close = () => setOpen(undefined)
   return (
     <Card title={t("intake.visit.agreements.title")} className="stack">
-      {agreements.length === 0 && <p className="muted">{t("intake.visit.agreements.empty")}</p>}
-      <ol className="visit-lines">
-        {agreements.map((agreement) => (
-          <li key={agreement.id}>
-            <div className="row tight">
-              <div className="visit-words stack flush">
-                <p>{agreement.text}</p>
-                <p className="muted">
-                  {t("intake.visit.agreements.by", {
-                    ...{ name: agreement.madeBy, moment: formatMoment(agreement.madeAt) },
-                  })}
-                </p>
-                {agreement.underway && <Badge tone="info">{t("intake.visit.underway")}</Badge>}
-              </div>
-              {!closed && (
-                <div className="visit-acts">
-                  <Button
-                    variant="plain"
-                    aria-label={`${t("intake.visit.agreements.edit")}: ${agreement.text}`}
-                    onClick={() => setOpen(agreement)}
-                  >
-                    <Pencil aria-hidden />
-                  </Button>
-                  <Button
-                    variant="plain"
-                    aria-label={`${t("intake.visit.agreements.remove")}: ${agreement.text}`}
-                    onClick={() => void changes.removeAgreement(agreement)}
-                  >
-                    <Trash2 aria-hidden />
-                  </Button>
+      {agreements.length === 0 ? (
+        <p className="muted">{t("intake.visit.agreements.empty")}</p>
+      ) : (
+        <ol className="visit-lines">
+          {agreements.map((agreement) => (
+            <li key={agreement.id}>
+              <div className="row tight">
+                <div className="fill">
+                  <div className="stack flush">
+                    <p className="visit-agreed">{agreement.text}</p>
+                    <p className="muted">
+                      {t("intake.visit.agreements.by", {
+                        ...{ name: agreement.madeBy, moment: formatMoment(agreement.madeAt) },
+                      })}
+                    </p>
+                    {agreement.underway && <Badge tone="info">{t("intake.visit.underway")}</Badge>}
+                  </div>
                 </div>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+                {!closed && (
+                  <div className="visit-acts">
+                    <Button
+                      variant="plain"
+                      aria-label={`${t("intake.visit.agreements.edit")}: ${agreement.text}`}
+                      onClick={() => setOpen(agreement)}
+                    >
+                      <Pencil aria-hidden />
+                    </Button>
+                    <Button
+                      variant="plain"
+                      aria-label={`${t("intake.visit.agreements.remove")}: ${agreement.text}`}
+                      onClick={() => void changes.removeAgreement(agreement)}
+                    >
+                      <Trash2 aria-hidden />
+                    </Button>
+                  </div>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
       {!closed && (
         <Button onClick={() => setOpen("new")}>
           <Plus aria-hidden size="1.2em" />

@@ -25,17 +25,20 @@ export function PeopleCard({ people, agreements, closed, changes }: PeopleCardPr
   const close = () => setOpen(undefined)
   return (
     <Card title={t("intake.visit.people.title")} className="stack">
-      {people.length === 0 && <p className="muted">{t("intake.visit.people.empty")}</p>}
-      <ul className="visit-lines plain">
-        {people.map((person) => (
-          <PersonRow
-            key={person.id}
-            {...{ person, agreements, closed, changes }}
-            change={() => setOpen(person)}
-            sign={() => setSigning(person)}
-          />
-        ))}
-      </ul>
+      {people.length === 0 ? (
+        <p className="muted">{t("intake.visit.people.empty")}</p>
+      ) : (
+        <ul className="visit-lines plain">
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              {...{ person, agreements, closed, changes }}
+              change={() => setOpen(person)}
+              sign={() => setSigning(person)}
+            />
+          ))}
+        </ul>
+      )}
       {!closed && (
         <Button onClick={() => setOpen("new")}>
           <Plus aria-hidden size="1.2em" />

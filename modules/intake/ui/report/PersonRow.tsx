@@ -25,7 +25,7 @@ export function PersonRow({ person, agreements, closed, changes, change, sign }:
   return (
     <li className="stack tight">
       <div className="row tight">
-        <div className="visit-words">
+        <div className="fill">
           <strong>{name}</strong> <span className="muted">{t(`intake.visit.role.${role}`)}</span>{" "}
           {underway && <Badge tone="info">{t("intake.visit.underway")}</Badge>}
         </div>

@@ -32,14 +32,16 @@ export function ReportCard({ project }: { project: number }) {
     <Card title={t("intake.visit.report.title")} className="stack">
       <p>{t("intake.visit.report.text")}</p>
       {photos.length > 0 && (
-        <Segmented
-          legend={t("intake.visit.report.photos")}
-          options={choices.map((value) => ({
-            ...{ value, label: t(`intake.visit.report.which.${value}`) },
-          }))}
-          value={which}
-          onChange={setWhich}
-        />
+        <div className="cluster">
+          <Segmented
+            legend={t("intake.visit.report.photos")}
+            options={choices
+              .filter((value) => value !== "some" || there.length > 0)
+              .map((value) => ({ value, label: t(`intake.visit.report.which.${value}`) }))}
+            value={which}
+            onChange={setWhich}
+          />
+        </div>
       )}
       {which === "some" && (
         <CheckboxGroup
