@@ -23,6 +23,9 @@ const sendingOf = (request: Request) => ({
   deviceTime: request.headers.get(deviceTimeHeader),
 })
 
+/** Of hundreds of photos, behind the reports of others. */
+const reportSeconds = 240
+
 /** What was agreed on site and by whom, and the report of the whole intake. */
 export const visitRoutes = (
   { visits, intakeReport }: { visits: Visits; intakeReport: IntakeReports },
@@ -45,7 +48,8 @@ export const visitRoutes = (
     )
     .get(
       "/report",
-      async ({ params, query, me }) => {
+      async ({ params, query, request, server, me }) => {
+        server?.timeout(request, reportSeconds)
         const report = await intakeReport(params.id, query, me)
         return downloadOf(report, { attachment: report.name })
       },
