@@ -32,21 +32,18 @@ export function ReportCard({ project }: { project: number }) {
     <Card title={t("intake.visit.report.title")} className="stack">
       <p>{t("intake.visit.report.text")}</p>
       {photos.length > 0 && (
-        <div className="cluster">
-          <Segmented
-            legend={t("intake.visit.report.photos")}
-            options={choices
-              .filter((value) => value !== "some" || there.length > 0)
-              .map((value) => ({ value, label: t(`intake.visit.report.which.${value}`) }))}
-            value={which}
-            onChange={setWhich}
-          />
-        </div>
+        <Segmented
+          legend={t("intake.visit.report.photos")}
+          options={choices
+            .filter((value) => value !== "some" || there.length > 0)
+            .map((value) => ({ value, label: t(`intake.visit.report.which.${value}`) }))}
+          value={which}
+          onChange={setWhich}
+        />
       )}
       {which === "some" && (
         <CheckboxGroup
           id="verslag-fotos"
-          tiles
           legend={t("intake.visit.report.categories")}
           options={there.map((value) => ({ value, label: t(`intake.photos.category.${value}`) }))}
           value={categories}
