@@ -22,6 +22,10 @@ import { createIntakePhotos } from "./photos/service.ts"
 import { sharedPhotoRoutes, shareRoutes } from "./photos/sharing/routes.ts"
 import { createPhotoShares } from "./photos/sharing/service.ts"
 import { intakeChanges } from "./recent.ts"
+import type { ReportTask } from "./report/report.ts"
+import { createIntakeReports } from "./report/reports.ts"
+import { visitRoutes } from "./report/routes.ts"
+import { createVisits } from "./report/service.ts"
 import { createRoomOffer } from "./rooms/offer.ts"
 import { roomRoutes } from "./rooms/routes.ts"
 import { createRooms } from "./rooms/service.ts"
@@ -35,16 +39,18 @@ export const intake = serverModule({
     const intakePhotos = createIntakePhotos({ db, clock, files, replays, projectFiles })
     const intakeTemplates = createTemplates({ db, log, replays })
     const rooms = createRooms({ db, clock, log, replays, projects, people })
+    const checks = createChecks({
+      ...{ db, clock, log, replays, projects, people, onSite, templates: intakeTemplates },
+      ...{ marks: createMarks(db), findings: createFindings(db) },
+      warned: createWarned({ db, files: projectFiles }),
+    })
+    const visits = createVisits({ db, clock, log, replays, projects, people })
     return {
       calculatorFigures: createCalculatorFigures({
         ...{ clock, settings: given.settings.get, priceBook: given.priceBook },
       }),
       intakeTemplates,
-      checks: createChecks({
-        ...{ db, clock, log, replays, projects, people, onSite, templates: intakeTemplates },
-        ...{ marks: createMarks(db), findings: createFindings(db) },
-        warned: createWarned({ db, files: projectFiles }),
-      }),
+      checks,
       intakePhotos,
       photoExports: createPhotoExports({
         ...{ clock, photos: intakePhotos, projects, sender: given.settings.sender },
@@ -53,6 +59,11 @@ export const intake = serverModule({
       photoPairs: createPhotoPairs({ db, clock, photos: intakePhotos, projectFiles }),
       photoShares: createPhotoShares({
         ...{ db, clock, people, links: given.secretLinks, photos: intakePhotos, projects },
+      }),
+      visits,
+      intakeReport: createIntakeReports({
+        ...{ clock, projects, visits, checks, rooms, photos: intakePhotos, sender: given.settings.sender },
+        makeReport: given.createThread<ReportTask, Uint8Array>("modules/intake/report/thread"),
       }),
       rooms,
       roomOffer: createRoomOffer({ rooms, measured: given.measured }),
@@ -69,6 +80,7 @@ export const intake = serverModule({
       templateRoutes(all.intakeTemplates, access),
       checkRoutes(all.checks, access),
       roomRoutes(all, access),
+      visitRoutes(all, access),
     ]
   },
   answers: ({ checks }) => ({ halts: checks.halts }),
@@ -78,5 +90,6 @@ export const intake = serverModule({
     { turn: 79, load: async () => (await import("./checks/demo.ts")).fillChecks },
     { turn: 92, load: async () => (await import("./rooms/demo.ts")).fillRooms },
     { turn: 93, load: async () => (await import("./photos/demo.ts")).fillPhotos },
+    { turn: 93, load: async () => (await import("./report/demo.ts")).fillVisit },
   ],
 })

@@ -1,10 +1,11 @@
 import type { Changed } from "#src/manifest/changes.ts"
 import { checkChanges } from "./checks/recent.ts"
 import type { Templates } from "./checks/templates/service.ts"
+import { visitChanges } from "./report/recent.ts"
 import { roomChanges } from "./rooms/recent.ts"
 
 /** What is told of the intake in the list of recent changes. */
 export function intakeChanges(templates: Templates): Changed {
   const { subjects, actions } = checkChanges(templates)
-  return { subjects, actions: { ...actions, ...roomChanges.actions } }
+  return { subjects, actions: { ...actions, ...roomChanges.actions, ...visitChanges.actions } }
 }

@@ -3,6 +3,7 @@ import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
+import { visit, visitErrors } from "./report/worker.nl.ts"
 import { roomErrors, rooms } from "./rooms/worker.nl.ts"
 
 /** Of the intake on site, what a worker meets too. */
@@ -13,11 +14,13 @@ export const intake = {
   drawing,
   photos,
   rooms,
+  visit,
   errors: {
     tooManyShapes:
       "Er is te veel op deze foto getekend. Hooguit 200 pijlen, cirkels, teksten en maten passen erbij.",
     ...checkErrors,
     ...photoErrors,
     ...roomErrors,
+    ...visitErrors,
   },
 }

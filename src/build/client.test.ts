@@ -37,8 +37,8 @@ test.each([...new Set(pages.map(({ file }) => file))])(
   },
 )
 
-test("the office's first view loads at most 170 kB of script and 29 kB of style, compressed", () => {
-  expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(170_000)
+test("the office's first view loads at most 175 kB of script and 29 kB of style, compressed", () => {
+  expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(175_000)
   expect(brotli([manifest.staff.css])).toBeLessThan(29_000)
 })
 

@@ -15,6 +15,8 @@ export type Block =
   | { kind: "sums"; rows: Fact[]; total: Fact }
   /** A photo as JPEG, as large as lets two stand on a page; stays with what follows. */
   | ({ kind: "picture" } & Photo)
+  /** One or two beside each other, each with what is told of it under it; never split over two pages. */
+  | { kind: "pictures"; pictures: Captioned[] }
   /** Columns of lines to write on, side by side, never split over two pages. */
   | { kind: "form"; columns: FormColumn[]; keepNext?: boolean }
 
@@ -24,6 +26,14 @@ export interface Photo {
   alt: string
   width: number
   height: number
+}
+
+export interface Captioned {
+  photo: Photo
+  /** How high it may be. */
+  most: number
+  title: string
+  lines: string[]
 }
 
 export type Rich = string | Span[]
@@ -53,8 +63,8 @@ export interface TableColumn {
 export interface TableRow {
   /** A group and a total have two: a label over all columns but the last, and the amount in the last. */
   cells: string[]
-  /** `group` opens a group of rows and stays with the first; `total` closes the table. */
-  kind?: "group" | "total"
+  /** `group` opens a group of rows and stays with the first; `total` closes the table, `sum` does so per column. */
+  kind?: "group" | "total" | "sum"
 }
 
 /** A column of lines to write on: what belongs there, and the room above the line. */
@@ -72,7 +82,7 @@ export function columnWidths(columns: { width?: number }[], width: number): numb
 const highest = 225
 
 /** How large a photo stands on paper, in points. */
-export function photoSize({ width, height }: Photo, widest: number) {
-  const scale = Math.min(widest / width, highest / height)
+export function photoSize({ width, height }: Photo, widest: number, most = highest) {
+  const scale = Math.min(widest / width, most / height)
   return { width: width * scale, height: height * scale }
 }

@@ -50,6 +50,8 @@ export const officeScreens: Screen[] = [
   ["new project in error", "", "[role=alert]", press("Opslaan")],
   ["rooms of a job", "/dashboard", ".rooms-measures", openRooms],
   ["room to measure", "", "dialog[open]", press("Ruimte opmeten")],
+  ["agreements and signatures of a job", "/dashboard", ".visit-signature", openVisit],
+  ["signing for them", "", "dialog[open] .signature-paper", press("Teken")],
   ["customers", "/klanten", "main li a, main table"],
   ["customer", "/klanten", "main h1", open("Familie Boogert", "/klanten/")],
   ["new customer", "/klanten/nieuw", "main form"],
@@ -146,11 +148,17 @@ async function typeHours(page: Page) {
 }
 
 async function openRooms(page: Page) {
+  await openIntakeTab(page, "maten")
+}
+async function openVisit(page: Page) {
+  await openIntakeTab(page, "verslag")
+}
+async function openIntakeTab(page: Page, tab: string) {
   const id = await page.evaluate(async () => {
     const jobs: { id: number; name: string }[] = await (await fetch("/api/projects")).json()
     return jobs.find(({ name }) => name === "Badkamer – M. de Vries")?.id
   })
-  await page.goto(new URL(`/job-intake/${id}?tab=maten`, page.url()).href)
+  await page.goto(new URL(`/job-intake/${id}?tab=${tab}`, page.url()).href)
 }
 
 async function openPhotos(page: Page) {

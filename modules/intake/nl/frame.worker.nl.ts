@@ -14,6 +14,7 @@ export const frame = {
     of: "Opname {{name}}",
     toChoice: "Terug naar de projecten",
     tabs: "Delen van de opname",
+    undone: "Teruggedraaid.",
     closed: "Dit project is gearchiveerd. U kunt de opname bekijken, maar niet wijzigen.",
   },
   choose: {

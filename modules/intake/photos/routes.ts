@@ -36,6 +36,9 @@ const asPreview = {
   "content-security-policy": "sandbox; default-src 'none'",
 }
 
+/** A hundred and fifty photos take a busy machine a minute, in which the reply is silent. */
+const reportSeconds = 240
+
 export const photoRoutes = (
   { intakePhotos: photos, photoExports: exports }: { intakePhotos: IntakePhotos; photoExports: PhotoExports },
   access: Access,
@@ -69,7 +72,8 @@ export const photoRoutes = (
     )
     .get(
       "/report",
-      async ({ params, query, me }) => {
+      async ({ params, query, request, server, me }) => {
+        server?.timeout(request, reportSeconds)
         const report = await exports.report(params.id, query.ids, me)
         return downloadOf(report, { attachment: report.name })
       },

@@ -16,7 +16,7 @@ export const [lowestFloor, highestFloor] = [-2, 9]
 const size = (most: number, tooLarge: string) =>
   z.int("intake.sizeMissing").check(z.gte(1, "intake.sizeMissing"), z.lte(most, tooLarge))
 /** What a device calls something before the server knows it. */
-const Key = z.string().check(z.regex(/^[\w-]{8,64}$/))
+export const Key = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
 export const Opening = z.strictObject({
   kind: z.enum(openingKinds),

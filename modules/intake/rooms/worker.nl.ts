@@ -49,7 +49,6 @@ export const rooms = {
     added: "{{name}} is opgemeten.",
     changed: "{{name}} is gewijzigd.",
     removed: "{{name}} is verwijderd.",
-    undone: "Teruggedraaid.",
   },
   queue: {
     saved: "Maten van {{name}}",

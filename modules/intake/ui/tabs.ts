@@ -2,6 +2,7 @@ import type { ComponentType } from "react"
 import type { TextKey } from "#ui/lib/i18n.ts"
 import { ChecksTab } from "./checks/ChecksTab.tsx"
 import { PhotosTab } from "./photos/PhotosTab.tsx"
+import { ReportTab } from "./report/ReportTab.tsx"
 import { RoomsTab } from "./rooms/RoomsTab.tsx"
 
 export interface TabProps {
@@ -22,4 +23,5 @@ export const intakeTabs: IntakeTab[] = [
   { name: "fotos", label: "intake.photos.title", part: PhotosTab },
   { name: "checklist", label: "intake.checks.title", part: ChecksTab },
   { name: "maten", label: "intake.rooms.tab", part: RoomsTab },
+  { name: "verslag", label: "intake.visit.tab", part: ReportTab },
 ]

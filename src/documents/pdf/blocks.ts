@@ -1,8 +1,9 @@
 import type { Block } from "../blocks.ts"
-import { addressee, box, picture, sums } from "./figures.ts"
+import { addressee, box, sums } from "./figures.ts"
 import type { Part } from "./flow.ts"
 import { form } from "./form.ts"
 import { check, gap, item, paragraph } from "./paragraphs.ts"
+import { picture, pictures } from "./pictures.ts"
 import type { Sheet } from "./sheet.ts"
 import { table } from "./table.ts"
 import { textStyles } from "./textStyles.ts"
@@ -43,6 +44,8 @@ function partsOf(sheet: Sheet, block: Block): Part[] {
       return sums(sheet, block.rows, block.total)
     case "picture":
       return [picture(sheet, block)]
+    case "pictures":
+      return [pictures(sheet, block.pictures)]
     case "form":
       return form(sheet, block.columns, block.keepNext)
   }

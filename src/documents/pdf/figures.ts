@@ -1,6 +1,5 @@
-import { type BoxPart, type Fact, type Photo, photoSize } from "../blocks.ts"
+import type { BoxPart, Fact } from "../blocks.ts"
 import { colour } from "../theme.ts"
-import type { Picture } from "./canvas.ts"
 import type { Part } from "./flow.ts"
 import { drawLines, heightOf } from "./paragraphs.ts"
 import type { Sheet } from "./sheet.ts"
@@ -53,17 +52,6 @@ export function sums(sheet: Sheet, rows: Fact[], total: Fact): Part[] {
 }
 
 const amountWidth = 105
-
-/** A photo; what is told of it stands under it. */
-export function picture({ left, width: widest }: Sheet, photo: Photo): Part {
-  const { width, height } = photoSize(photo, widest)
-  const jpeg: Picture = { bytes: photo.bytes, kind: "jpg" }
-  return {
-    height: height + 4,
-    keepNext: true,
-    draw: (canvas, y) => canvas.picture(jpeg, left, y, width, height),
-  }
-}
 
 /** To whom (at the left, where a window envelope shows it) and about what (at the right). */
 export function addressee({ type, left, width }: Sheet, lines: string[], facts: Fact[]): Part {

@@ -12,11 +12,13 @@ export function table(sheet: Sheet, columns: TableColumn[], rows: TableRow[], to
   const body = rows.flatMap((row, index) => {
     const next = rows[index + 1]
     // A group stays with its first row, and a total on a page of its own says nothing.
-    const keepNext = next !== undefined && (together || row.kind === "group" || next.kind === "total")
+    const keepNext = next !== undefined && (together || row.kind === "group" || closes(next))
     return rowParts(sheet, row, cells, keepNext)
   })
   return [...head, ...body.map((part) => ({ ...part, head: head[0] }))]
 }
+
+const closes = ({ kind }: TableRow) => kind === "total" || kind === "sum"
 
 interface CellFrame {
   x: number
@@ -53,7 +55,7 @@ function headOf(sheet: Sheet, columns: TableColumn[], cells: CellFrame[]): Part[
   ]
 }
 
-const shade = { group: colour.sand, total: colour.tealSoft }
+const shade = { group: colour.sand, total: colour.tealSoft, sum: colour.tealSoft }
 const inset = 4
 const above = 3.5
 const below = 3.5
@@ -67,7 +69,7 @@ function rowParts(
   cells: CellFrame[],
   keepNext: boolean,
 ): Part[] {
-  const frames = kind ? labelAndAmount(cells) : cells
+  const frames = kind === "group" || kind === "total" ? labelAndAmount(cells) : cells
   const look: Look = kind ? textStyles.cellBold : textStyles.cell
   const set = frames.map((cell, index) => setCell(sheet, texts[index] ?? "", cell, look))
   const last = Math.max(...set.map((lines) => lines.length)) - 1

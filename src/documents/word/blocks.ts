@@ -1,10 +1,11 @@
-import { type FileChild, ImageRun, Paragraph } from "docx"
-import { type Block, columnWidths, type Photo, photoSize, type Rich } from "../blocks.ts"
+import type { FileChild } from "docx"
+import { type Block, columnWidths, type Rich } from "../blocks.ts"
 import { box } from "./box.ts"
 import { addressee } from "./facts.ts"
 import { form } from "./form.ts"
 import { contentWidth } from "./page.ts"
 import { gap, heading, item, paragraph, runs, small, subheading, title } from "./paragraphs.ts"
+import { photo, pictures } from "./pictures.ts"
 import { sums } from "./sums.ts"
 import { table } from "./table.ts"
 
@@ -48,25 +49,14 @@ function wordBlock(block: Block): FileChild {
     case "sums":
       return sums(block.rows, block.total, width)
     case "picture":
-      return photo(block)
+      return photo(block, width)
+    case "pictures":
+      return pictures(block.pictures, width)
     case "form":
       return form(block.columns, width, block.keepNext)
   }
 }
 
-/** A photo; what is told of it stands under it. */
-function photo(picture: Photo): FileChild {
-  const { width: across, height } = photoSize(picture, width / twips)
-  const transformation = { width: Math.round(across / pixel), height: Math.round(height / pixel) }
-  const altText = { name: picture.alt, title: picture.alt, description: picture.alt }
-  return new Paragraph({
-    keepNext: true,
-    children: [new ImageRun({ type: "jpg", data: picture.bytes, transformation, altText })],
-  })
-}
-
-/** Points in a pixel of 96 to the inch. */
-const pixel = 72 / 96
 /** In a point. */
 const twips = 20
 const together = { keepNext: true, keepLines: true }

@@ -1,8 +1,7 @@
 import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
-import { offerUndo } from "#ui/lib/undo.ts"
-import { outbox } from "#ui/outbox/outbox.ts"
 import type { RoomForm } from "../../rooms/schema.ts"
+import { offerBack } from "../offerBack.ts"
 import type { ShownRoom } from "./useRooms.ts"
 import { keepRoom } from "./useRooms.ts"
 
@@ -28,14 +27,3 @@ export const roomChanges = (project: number) => ({
     )
   },
 })
-
-/** What did not leave this device is simply not sent; of the rest the opposite goes after it. */
-function offerBack(said: string, key: string, opposite: () => Promise<unknown>) {
-  offerUndo({
-    said,
-    async back() {
-      if (!(await outbox.unsend(key))) await opposite()
-    },
-    undone: t("intake.rooms.undo.undone"),
-  })
-}

@@ -1,0 +1,1 @@
+export const visitPath = (project: number) => `/api/projects/${project}/visit`
