@@ -51,7 +51,7 @@ export const officeScreens: Screen[] = [
   ["rooms of a job", "/dashboard", ".rooms-measures", openRooms],
   ["room to measure", "", "dialog[open]", press("Ruimte opmeten")],
   ["agreements and signatures of a job", "/dashboard", ".visit-signature", openVisit],
-  ["signing for them", "", "dialog[open] .signature-paper", press("Teken")],
+  ["signing for them", "", "dialog[open] .signature-paper", press("Teken : Bram Hoekstra")],
   ["customers", "/klanten", "main li a, main table"],
   ["customer", "/klanten", "main h1", open("Familie Boogert", "/klanten/")],
   ["new customer", "/klanten/nieuw", "main form"],

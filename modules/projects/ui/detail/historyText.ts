@@ -26,7 +26,9 @@ const actions = [
   ...["declaredOld", "declaredNew"],
   ...["noted", "noteChanged", "noteRemoved", "noteRestored", "taskDone", "taskReopened"],
   ...["intakeBegun", "intakeTypeChanged", "intakeCompleted", "intakeRenewed"],
-  ...["warningSettled", "warningOpened"],
+  ...["warningSettled", "warningOpened", "roomMeasured", "roomRemoved"],
+  ...["agreementMade", "agreementRemoved", "presentAdded", "presentRemoved"],
+  ...["visitSigned", "visitUnsigned"],
   ...["documentsMade", "fileAdded", "fileChanged", "fileRemoved", "fileRestored"],
 ]
 
