@@ -35,10 +35,12 @@ test.each(["desk", "phone"] as const)(
     const ways = await list.getByRole("link").allInnerTexts()
     expect(ways.map((way) => way.trim())).toEqual([
       "Nieuwe offerte",
+      "Opname starten",
       "Nieuw project",
       "Nieuwe klant",
       "Uren starten",
       "Foto van een factuur",
+      "Rekenhulp",
     ])
     await press(list.getByRole("link", { name: "Nieuwe offerte" }))
     await page.waitForURL(`${program.url}/chatgpt-quotation`)
