@@ -1,13 +1,13 @@
 /** What is reckoned with until someone says otherwise, each with where it comes from. */
 
-/** Square metres that a litre covers, litres in a can: specification 9; the Consumentenbond says the same of wall paint. */
+/** Square metres that a litre covers, as the Consumentenbond says of wall paint, and litres in the usual can. */
 export const paintStandards = { coverage: 10, canLitres: 5 }
-/** Specification 9; consumentenbond.nl/muurverf: two coats for any job. */
+/** consumentenbond.nl/muurverf: two coats for any job. */
 export const usualCoats = 2
 /** What is on most cans, in m² per litre. */
 export const usualCoverage = { least: 8, most: 12 }
 
-/** Of the surface, by how tiles are laid: specification 9. */
+/** Of the surface, by how tiles are laid: laid straight a tenth is cut away, along the diagonal half as much again. */
 export const wastePercent = { straight: 10, diagonal: 15 }
 
 /** A bag of 25 kg gives 12,5 litres of wet mix: mot.be, 'hoeveelheden mortel'. */

@@ -51,7 +51,7 @@ export const Warning = z.object({
   code: z.string(),
   title: z.string(),
   why: z.string(),
-  todo: z.string(),
+  advice: z.string(),
   who: z.string(),
   source: z.string(),
   /** No work begins before it is settled. */

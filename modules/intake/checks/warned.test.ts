@@ -47,8 +47,8 @@ test("a house of 1978 is warned of asbestos once the intake begins, with why, wh
     ["wiring", true],
   ])
   for (const warning of warnings) {
-    const { why, todo, who, source } = warning
-    expect([why, todo, who, source]).not.toContain("")
+    const { why, advice, who, source } = warning
+    expect([why, advice, who, source]).not.toContain("")
   }
   expect(halts()).toEqual(stands)
 })

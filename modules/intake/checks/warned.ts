@@ -107,7 +107,7 @@ export const neededKeys = [
 ].filter((key) => key !== "type")
 
 function shown(
-  { code, title, why, todo, who, source, stops }: Rule,
+  { code, title, why, advice, who, source, stops }: Rule,
   row: WarningRow | undefined,
   file: Warning["file"],
   nameOf: (id: number) => string,
@@ -115,7 +115,7 @@ function shown(
   const { reason = "", settledAt = null, settledBy = null, version = 0 } = row ?? {}
   const open = reason === "" && file === null
   return {
-    ...{ code, title, why, todo, who, source, stops, open, file, reason, version },
+    ...{ code, title, why, advice, who, source, stops, open, file, reason, version },
     settled: open || settledAt === null ? null : { by: nameOf(settledBy!), at: settledAt },
   }
 }

@@ -36,7 +36,7 @@ export const checks = {
     stops: "Eerst regelen",
     more: "Waarom, en wie het mag",
     why: "Waarom",
-    todo: "Wat te doen",
+    advice: "Wat te doen",
     who: "Wie het mag",
     source: "Bron",
     settle: "Afhandelen",

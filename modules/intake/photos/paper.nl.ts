@@ -1,3 +1,5 @@
+import { photoCategory } from "../nl/photoCategory.nl.ts"
+
 /** What stands in files of photos. */
 export const photoPaper = {
   /** What a photo is called of which nobody said anything. */
@@ -10,13 +12,5 @@ export const photoPaper = {
   address: "Adres",
   day: "Datum",
   count: "Foto’s",
-  category: {
-    intake: "Opname",
-    damage: "Schade",
-    measurement: "Maat",
-    location: "Locatie",
-    progress: "Voortgang",
-    completion: "Oplevering",
-    issue: "Probleem",
-  },
+  category: photoCategory,
 }

@@ -1,15 +1,9 @@
+import { photoCategory } from "../nl/photoCategory.nl.ts"
+
 /** Photos on site. */
 export const photos = {
   title: "Foto’s",
-  category: {
-    intake: "Opname",
-    damage: "Schade",
-    measurement: "Maat",
-    location: "Locatie",
-    progress: "Voortgang",
-    completion: "Oplevering",
-    issue: "Probleem",
-  },
+  category: photoCategory,
   noCategory: "Overig",
   noPlace: "Zonder plek",
   what: "Soort",

@@ -25,10 +25,10 @@ export function attention({ begun, items, warnings }: IntakeChecklist): Block[] 
   ]
 }
 
-const warningBlocks = ({ title, stops, why, todo, who, source }: Warning): Block[] => [
+const warningBlocks = ({ title, stops, why, advice, who, source }: Warning): Block[] => [
   { kind: "subheading", text: stops ? filled(nl.attention.stops, { title }) : title },
   told(nl.attention.why, why, true),
-  told(nl.attention.todo, todo, true),
+  told(nl.attention.advice, advice, true),
   told(nl.attention.who, who, true),
   told(nl.attention.source, source, false),
 ]

@@ -20,7 +20,7 @@ export const reportPaper = {
     noList: "De checklist is nog niet begonnen.",
     stops: "{{title}} (eerst regelen)",
     why: "Waarom: ",
-    todo: "Wat te doen: ",
+    advice: "Wat te doen: ",
     who: "Wie het mag: ",
     source: "Bron: ",
     unticked: "Verplicht en nog niet nagekeken",

@@ -131,11 +131,11 @@ test("an open warning says why, what to do, who may and by which rule", async ()
   await taken()
   const text = await word()
   const [warning] = app.services.checks.of(project).warnings
-  const { title, why, todo, who, source } = warning!
+  const { title, why, advice, who, source } = warning!
   for (const words of [
     title,
     `Waarom: ${why}`,
-    `Wat te doen: ${todo}`,
+    `Wat te doen: ${advice}`,
     `Wie het mag: ${who}`,
     `Bron: ${source}`,
   ])

@@ -13,7 +13,7 @@ export interface Rule {
   when: Condition[][]
   stops: boolean
   why: string
-  todo: string
+  advice: string
   who: string
   source: string
 }
@@ -43,7 +43,7 @@ function ruleIn(block: string): Rule {
   return {
     ...{ code, title, stops: told("stops") === "yes" },
     when: rows.filter(([name]) => name === "when").map(([, cell]) => cell.split(", ").map(conditionIn)),
-    ...{ why: told("why"), todo: told("do"), who: told("who"), source: told("source") },
+    ...{ why: told("why"), advice: told("do"), who: told("who"), source: told("source") },
   }
 }
 

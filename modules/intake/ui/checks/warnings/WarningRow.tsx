@@ -17,7 +17,7 @@ interface WarningRowProps {
 /** Why, what to do and who may; how it was settled, by whom. */
 export function WarningRow({ project, warning, closed, settle }: WarningRowProps) {
   const { t } = useTranslation()
-  const { title, why, todo, who, source, stops, open } = warning
+  const { title, why, advice, who, source, stops, open } = warning
   const reopen = useReopen(project, warning)
   const Icon = open ? TriangleAlert : CircleCheck
   return (
@@ -35,10 +35,10 @@ export function WarningRow({ project, warning, closed, settle }: WarningRowProps
           <Badge tone="ok">{t("intake.checks.warnings.settled")}</Badge>
         )}
       </div>
-      {open ? <p>{todo}</p> : <Settled warning={warning} />}
+      {open ? <p>{advice}</p> : <Settled warning={warning} />}
       <Disclosure summary={t("intake.checks.warnings.more")}>
         <dl className="facts">
-          {!open && <Fact term={t("intake.checks.warnings.todo")}>{todo}</Fact>}
+          {!open && <Fact term={t("intake.checks.warnings.advice")}>{advice}</Fact>}
           <Fact term={t("intake.checks.warnings.why")}>{why}</Fact>
           <Fact term={t("intake.checks.warnings.who")}>{who}</Fact>
           <Fact term={t("intake.checks.warnings.source")}>{source}</Fact>
