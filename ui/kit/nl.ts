@@ -141,4 +141,6 @@ export const kit = {
       discarded: "Verwijderd",
     },
   },
+  /** In the place of a page whose link opens nothing. */
+  shut: { title: "Deze pagina gaat niet open", call: "Bel {{phone}}", home: "Naar de homepage" },
 }

@@ -1,36 +1,42 @@
-import { useEffect, useState } from "react"
+import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
+import { PictureDialog } from "#ui/kit/PictureDialog.tsx"
+import { usePictureOfLink } from "#ui/lib/usePictureOfLink.ts"
 import { api } from "./api.ts"
 
-interface SharedPictureProps {
+interface Shared {
   token: string
   id: number
-  alt: string
-  className?: string
-  large?: boolean
 }
 
-/** Asked for with the link in a header: in an address it would stay in the history. */
-export function SharedPicture({ token, id, alt, className, large = false }: SharedPictureProps) {
+export function SmallPicture({ token, id, alt }: Shared & { alt: string }) {
   const { t } = useTranslation()
-  const [url, setUrl] = useState<string | null>()
-  useEffect(() => {
-    let made: string | undefined
-    let gone = false
-    setUrl(undefined)
-    api[large ? "photo" : "preview"](token, id).then(
-      ({ file }) => {
-        if (gone) return
-        made = URL.createObjectURL(file)
-        setUrl(made)
-      },
-      () => setUrl(null),
-    )
-    return () => {
-      gone = true
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [token, id, large])
+  const url = usePictureOfLink(useCallback(() => api.preview(token, id), [token, id]))
   if (url === null) return <p className="muted">{t("shared.failed")}</p>
-  return url ? <img className={className} src={url} alt={alt} /> : <div className="shared-waiting" />
+  return url ? <img src={url} alt={alt} /> : <div className="shared-waiting" />
+}
+
+interface LargePictureProps extends Shared {
+  name: string
+  at: number
+  all: number
+  turnTo: (at: number) => void
+  onClose: () => void
+}
+
+export function LargePicture({ token, id, name, ...turning }: LargePictureProps) {
+  const { t } = useTranslation()
+  const url = usePictureOfLink(useCallback(() => api.photo(token, id), [token, id]))
+  return (
+    <PictureDialog
+      {...turning}
+      title={name}
+      src={url ?? undefined}
+      alt={t("shared.alt", { title: name })}
+      previous={t("shared.previous")}
+      next={t("shared.next")}
+    >
+      {url === null && <p className="muted">{t("shared.failed")}</p>}
+    </PictureDialog>
+  )
 }

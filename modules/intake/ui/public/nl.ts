@@ -27,7 +27,4 @@ export const shared = {
   failed: "Deze foto kan nu niet worden getoond.",
   none: "Deze foto’s zijn er niet meer. Vraag ons om een nieuwe link.",
   noLink: "Open deze pagina met de link die u van ons kreeg.",
-  shut: "Deze pagina gaat niet open",
-  call: "Bel {{phone}}",
-  home: "Naar de homepage",
 }

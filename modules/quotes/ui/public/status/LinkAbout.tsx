@@ -5,10 +5,10 @@ import { Disclosure } from "#ui/kit/Disclosure.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { formatDateInWords } from "#ui/lib/format.ts"
 import { useAction } from "#ui/lib/useAction.ts"
+import { follow } from "#ui/lib/useToken.ts"
 import { api } from "./api.ts"
 import { OwnLink } from "./OwnLink.tsx"
 import type { Opened } from "./Standing.tsx"
-import { follow } from "./useToken.ts"
 
 /** Until when the link works, a new one in the place of all that were forwarded, and the end of them. */
 export function LinkAbout({ status, token }: Opened) {

@@ -1,9 +1,9 @@
 import { ImagePlus } from "lucide-react"
-import { useEffect, useState } from "react"
+import { useCallback } from "react"
 import { useTranslation } from "react-i18next"
 import { DropField } from "#ui/kit/DropField.tsx"
 import { readable } from "#ui/lib/shrinkPhoto.ts"
-
+import { usePictureOfLink } from "#ui/lib/usePictureOfLink.ts"
 import { api } from "./api.ts"
 import type { Opened } from "./Standing.tsx"
 import { useAdding } from "./useAdding.ts"
@@ -52,26 +52,9 @@ export function OwnPhotos(opened: Opened) {
   )
 }
 
-/** Asked for with the link in a header: in an address it would stay in the history. */
 function OwnPhoto({ name, token, alt }: { name: string; token: string; alt: string }) {
   const { t } = useTranslation()
-  const [url, setUrl] = useState<string | null>()
-  useEffect(() => {
-    let made: string | undefined
-    let gone = false
-    api.photo(token, name).then(
-      ({ file }) => {
-        if (gone) return
-        made = URL.createObjectURL(file)
-        setUrl(made)
-      },
-      () => setUrl(null),
-    )
-    return () => {
-      gone = true
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [token, name])
+  const url = usePictureOfLink(useCallback(() => api.photo(token, name), [token, name]))
   if (url === null) return <p className="muted">{t("following.photos.failed")}</p>
   return url ? <img src={url} alt={alt} /> : <div className="follow-photo-waiting" />
 }

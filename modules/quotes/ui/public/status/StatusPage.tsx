@@ -1,18 +1,16 @@
 import { useTranslation } from "react-i18next"
 import useSWR from "swr"
-import { LinkButton } from "#ui/kit/Button.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
+import { Shut } from "#ui/kit/Shut.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
-import { useCompany } from "#ui/lib/company.ts"
-import { telephoneLink } from "#ui/lib/format.ts"
 import type { ApiError } from "#ui/lib/http.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
+import { useToken } from "#ui/lib/useToken.ts"
 import type { RequestStatus } from "../../../status/schema.ts"
 import { api } from "./api.ts"
 import { following } from "./nl.ts"
 import { Standing } from "./Standing.tsx"
-import { useToken } from "./useToken.ts"
 
 startTexts({ following })
 
@@ -52,21 +50,5 @@ const Unknown = () => {
       <h1>{t("following.title")}</h1>
       <Skeleton lines={5} height="3rem" />
     </>
-  )
-}
-
-/** Nothing is shown, and how to reach the company. */
-function Shut({ why }: { why: string }) {
-  const { t } = useTranslation()
-  const { phone } = useCompany()
-  return (
-    <div role="alert">
-      <h1>{t("following.link.shut")}</h1>
-      <p>{why}</p>
-      <p className="actions">
-        {phone && <a href={telephoneLink(phone)}>{t("following.call", { phone })}</a>}
-        <LinkButton href="/">{t("following.link.home")}</LinkButton>
-      </p>
-    </div>
   )
 }

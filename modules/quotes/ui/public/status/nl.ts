@@ -84,7 +84,5 @@ export const following = {
     end: "Alle links beëindigen",
     endHint: "Niemand kan deze pagina dan nog openen, u ook niet. Uw aanvraag blijft bij ons.",
     none: "Open deze pagina met de link die u van ons kreeg.",
-    shut: "Deze pagina gaat niet open",
-    home: "Naar de homepage",
   },
 }
