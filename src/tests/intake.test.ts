@@ -12,6 +12,7 @@ import { openBrowser } from "./browser.testing.ts"
 import { putDemo } from "./filled.testing.ts"
 import { canOpenOffline } from "./hours.testing.ts"
 import { type Program, startProgram } from "./program.testing.ts"
+import { signedIn } from "./signedIn.testing.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "waterpas-intake-"))
 let browser: Browser
@@ -22,7 +23,12 @@ beforeAll(async () => {
   const binary = await builtBinary()
   await putDemo(join(folder, "data"))
   program = await startProgram([binary], { folder })
-  office = { headers: { cookie: await officeCookie(), "content-type": "application/json" } }
+  office = {
+    headers: {
+      cookie: await signedIn(program.url, demoPassword, "annelies"),
+      "content-type": "application/json",
+    },
+  }
   const asked = await ask<{ projectId: number }>("/api/live-offerte", "POST", sampleSubmission())
   project = asked.projectId
   browser = await openBrowser()
@@ -34,15 +40,6 @@ afterAll(async () => {
 })
 
 const account = (username: string) => ({ username, password: demoPassword })
-
-async function officeCookie(): Promise<string> {
-  const reply = await fetch(`${program.url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(account("annelies")),
-  })
-  return reply.headers.get("set-cookie")!.split(";", 1)[0]!
-}
 
 /** What the office is told. */
 async function ask<Reply>(path: string, method = "GET", body?: unknown): Promise<Reply> {

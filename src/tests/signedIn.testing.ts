@@ -22,11 +22,11 @@ export async function openOffice(
   return page
 }
 
-/** The session of the office as a header carries it. */
-export async function signedIn(url: string, password = "zand-en-zee-7"): Promise<string> {
+/** The session of the office, or of a named account, as a header carries it. */
+export async function signedIn(url: string, password = "zand-en-zee-7", username?: string): Promise<string> {
   const response = await fetch(`${url}/api/login`, {
     method: "POST",
-    body: JSON.stringify({ password }),
+    body: JSON.stringify({ username, password }),
     headers: { "content-type": "application/json" },
   })
   const [session] = response.headers.get("set-cookie")?.split(";") ?? []

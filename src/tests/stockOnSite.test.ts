@@ -13,6 +13,7 @@ import { film } from "./fakeCamera.testing.ts"
 import { putDemo } from "./filled.testing.ts"
 import { canOpenOffline } from "./hours.testing.ts"
 import { type Program, startProgram } from "./program.testing.ts"
+import { signedIn } from "./signedIn.testing.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "waterpas-label-"))
 let browser: Browser
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const binary = await builtBinary()
   await putDemo(join(folder, "data"))
   program = await startProgram([binary], { folder })
-  office = { headers: { cookie: await officeCookie() } }
+  office = { headers: { cookie: await signedIn(program.url, demoPassword, "annelies") } }
   browser = await openBrowser(showing(await filmOf(await one("Gipspleister"))))
 }, 300_000)
 afterAll(async () => {
@@ -32,15 +33,6 @@ afterAll(async () => {
 })
 
 const account = (username: string) => ({ username, password: demoPassword })
-
-async function officeCookie(): Promise<string> {
-  const reply = await fetch(`${program.url}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(account("annelies")),
-  })
-  return reply.headers.get("set-cookie")!.split(";", 1)[0]!
-}
 
 const stock = async () =>
   (await (await fetch(`${program.url}/api/materials/stock`, office)).json()) as StockItem[]

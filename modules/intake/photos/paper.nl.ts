@@ -12,5 +12,6 @@ export const photoPaper = {
   address: "Adres",
   day: "Datum",
   count: "Foto’s",
+  gone: "Deze foto kan niet meer worden gelezen.",
   category: photoCategory,
 }

@@ -1,11 +1,10 @@
-import type { Block, Photo } from "#src/documents/blocks.ts"
+import type { Block } from "#src/documents/blocks.ts"
 import { pdfFile } from "#src/documents/pdf/file.ts"
 import type { Sender } from "#src/documents/sender.ts"
-import { dayOf, timeOf } from "#src/shared/calendar.ts"
-import { type Day, formatDay } from "#src/shared/days.ts"
+import type { Day } from "#src/shared/days.ts"
 import { formatLongDay } from "#src/shared/dayWords.ts"
+import { factsOf, type ReportedPhoto, readPhoto } from "./onPaper.ts"
 import { photoPaper as nl } from "./paper.nl.ts"
-import type { PhotoCategory } from "./schema.ts"
 
 /** What a report of photos is made of; each photo is where `path` says. */
 export interface PhotoReportTask {
@@ -14,16 +13,6 @@ export interface PhotoReportTask {
   day: Day
   sender: Sender
   photos: ReportedPhoto[]
-}
-
-interface ReportedPhoto {
-  title: string
-  notes: string
-  location: string
-  category: PhotoCategory | null
-  takenAt: string
-  by: string | null
-  path: string
 }
 
 /** Each photo with what was told of it under it. */
@@ -54,30 +43,13 @@ export async function photoReport({ project, address, day, sender, photos }: Pho
 }
 
 async function blocksOf(photo: ReportedPhoto): Promise<Block[]> {
-  const { title, notes, location, category, takenAt, by } = photo
-  const at = new Date(takenAt)
-  const facts = [
-    category && nl.category[category],
-    location,
-    `${formatDay(dayOf(at))} ${timeOf(at)}`,
-    by,
-  ].filter(Boolean)
+  const { title, notes, path } = photo
+  const picture = await readPhoto(path, title)
   return [
     { kind: "subheading", text: title },
-    { kind: "picture", ...(await onPaper(photo)) },
-    { kind: "note", text: facts.join(" · ") },
+    picture ? { kind: "picture", ...picture } : { kind: "note", text: nl.gone },
+    { kind: "note", text: factsOf(photo) },
     ...(notes ? [{ kind: "paragraph", text: notes } as const] : []),
     { kind: "gap", points: 8 },
   ]
-}
-
-/** Sharp enough for half a page: as it is kept, a report of a hundred photos would be too large to mail. */
-const longestSide = 1200
-
-async function onPaper({ path, title }: ReportedPhoto): Promise<Photo> {
-  const bytes = await new Bun.Image(await Bun.file(path).bytes())
-    .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
-    .jpeg({ quality: 75 })
-    .bytes()
-  return { bytes, alt: title, ...(await new Bun.Image(bytes).metadata()) }
 }

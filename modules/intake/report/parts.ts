@@ -1,6 +1,4 @@
 import type { Block, Captioned, TableColumn } from "#src/documents/blocks.ts"
-import { dayOf, timeOf } from "#src/shared/calendar.ts"
-import { formatDay } from "#src/shared/days.ts"
 
 /** Blocks that several parts of the report are made of. */
 
@@ -22,9 +20,3 @@ export const inPairs = (pictures: readonly Captioned[]): Block[] =>
   pictures.flatMap((_, at) =>
     at % 2 === 0 ? [{ kind: "pictures" as const, pictures: pictures.slice(at, at + 2) }] : [],
   )
-
-/** '26-11-2026 14:03' */
-export function momentText(instant: string): string {
-  const at = new Date(instant)
-  return `${formatDay(dayOf(at))} ${timeOf(at)}`
-}

@@ -1,21 +1,8 @@
 import type { Block, Captioned } from "#src/documents/blocks.ts"
 import { filled } from "#src/shared/filled.ts"
-import { photoPaper } from "../photos/paper.nl.ts"
-import type { PhotoCategory } from "../photos/schema.ts"
+import { factsOf, type ReportedPhoto, readPhoto } from "../photos/onPaper.ts"
 import { reportPaper as nl } from "./paper.nl.ts"
-import { inPairs, momentText, paragraph } from "./parts.ts"
-import { readPhoto } from "./pictures.ts"
-
-/** A photo of which the picture, with what was drawn on it, is where `path` says. */
-export interface ReportedPhoto {
-  title: string
-  notes: string
-  location: string
-  category: PhotoCategory | null
-  takenAt: string
-  by: string | null
-  path: string
-}
+import { inPairs, paragraph } from "./parts.ts"
 
 /** Photos by their number, two to the width of a page; one of which much was noted has the page for itself. */
 export async function photographed(photos: readonly ReportedPhoto[]): Promise<Block[]> {
@@ -45,15 +32,14 @@ const mostUnder = 240
 const isShort = (notes: string) => notes.length <= mostUnder && notes.split("\n").length <= 4
 
 async function captioned(photo: ReportedPhoto, number: number): Promise<Captioned | null> {
-  const { title, notes, location, category, takenAt, by, path } = photo
+  const { title, notes, path } = photo
   const alt = filled(nl.photos.photo, { number })
   const picture = await readPhoto(path, title ? `${alt}: ${title}` : alt)
   if (!picture) return null
-  const facts = [category && photoPaper.category[category], location, momentText(takenAt), by]
   return {
     ...{ photo: picture, most: 178 },
     title: title ? filled(nl.photos.named, { number, title }) : alt,
-    lines: [facts.filter(Boolean).join(" · "), ...notes.split("\n").filter(Boolean)],
+    lines: [factsOf(photo), ...notes.split("\n").filter(Boolean)],
   }
 }
 

@@ -23,19 +23,3 @@ export async function readSignatures(people: readonly Person[]): Promise<Signed[
   }
   return signed
 }
-
-/** Sharp enough for half the width of a page: as they are kept, three hundred photos would be no file to mail. */
-const longestSide = 1000
-
-/** A photo made fit for paper; null of one that is gone or can't be read. */
-export async function readPhoto(path: string, alt: string): Promise<Photo | null> {
-  try {
-    const bytes = await new Bun.Image(await Bun.file(path).bytes())
-      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
-      .jpeg({ quality: 75 })
-      .bytes()
-    return { bytes, alt, ...(await new Bun.Image(bytes).metadata()) }
-  } catch {
-    return null
-  }
-}
