@@ -3,6 +3,7 @@ import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
+import { planErrors } from "./plan/worker.nl.ts"
 import { visit, visitErrors } from "./report/worker.nl.ts"
 import { roomErrors, rooms } from "./rooms/worker.nl.ts"
 
@@ -20,6 +21,7 @@ export const intake = {
       "Er is te veel op deze foto getekend. Hooguit 200 pijlen, cirkels, teksten en maten passen erbij.",
     ...checkErrors,
     ...photoErrors,
+    ...planErrors,
     ...roomErrors,
     ...visitErrors,
   },

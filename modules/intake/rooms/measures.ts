@@ -60,5 +60,7 @@ export function wrongOpenings({ length, width, height, openings }: RoomSize): Re
 }
 
 const areaOf = ({ width, height, count }: Opening) => width * height * count
-const squareMetres = (squareMillimetres: number) => round(squareMillimetres / 1e6, 2)
-const metres = (millimetres: number) => round(millimetres / 1000, 2)
+/** From mm², with two decimals. */
+export const squareMetres = (squareMillimetres: number) => round(squareMillimetres / 1e6, 2)
+/** From mm, with two decimals. */
+export const metres = (millimetres: number) => round(millimetres / 1000, 2)

@@ -1,0 +1,109 @@
+import type { Point } from "../schema.ts"
+import { cross, distance, type Line, touches } from "./vectors.ts"
+
+/** A closed figure by its corners; the last is joined to the first. */
+export type Polygon = readonly Point[]
+
+/** In mm², by the shoelace formula; positive when the corners go round clockwise on the screen. */
+export function signedArea(corners: Polygon): number {
+  let twice = 0
+  for (const { from, to } of sides(corners)) twice += cross(from, to)
+  return twice / 2
+}
+
+export const areaOf = (corners: Polygon): number => Math.abs(signedArea(corners))
+
+export const perimeterOf = (corners: Polygon): number =>
+  sides(corners).reduce((total, { from, to }) => total + distance(from, to), 0)
+
+/** Side i goes from corner i to the next. */
+export const sides = (corners: Polygon): Line[] =>
+  corners.map((from, index) => ({ from, to: corners[(index + 1) % corners.length]! }))
+
+/** Pairs of sides that cut or touch, other than neighbours in their common corner. */
+export function crossings(corners: Polygon): [number, number][] {
+  const all = sides(corners)
+  const found: [number, number][] = []
+  for (let one = 0; one < all.length; one++)
+    for (let other = one + 1; other < all.length; other++)
+      if (
+        isNeighbour(one, other, all.length)
+          ? foldsBack(all[one]!, all[other]!)
+          : touches(all[one]!, all[other]!)
+      )
+        found.push([one, other])
+  return found
+}
+
+/** Whether the place lies in it, by the parity of the sides to its right. */
+export function holds(corners: Polygon, { x, y }: Point): boolean {
+  let inside = false
+  for (const { from, to } of sides(corners))
+    if (from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x)
+      inside = !inside
+  return inside
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The smallest upright box around; undefined around nothing. */
+export function boxAround(places: Iterable<Point>): Box | undefined {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const { x, y } of places) {
+    left = Math.min(left, x)
+    top = Math.min(top, y)
+    right = Math.max(right, x)
+    bottom = Math.max(bottom, y)
+  }
+  return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top }
+}
+
+/** Where its name is written: inside, and as far from the sides as a coarse look finds. */
+export function middleOf(corners: Polygon): Point {
+  const box = boxAround(corners)
+  if (!box) return { x: 0, y: 0 }
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  let best = { place: centre, room: -1 }
+  const steps = 12
+  for (let i = 0; i <= steps; i++)
+    for (let j = 0; j <= steps; j++) {
+      const place = { x: box.x + (box.width * i) / steps, y: box.y + (box.height * j) / steps }
+      if (!holds(corners, place)) continue
+      // The centre wins over what is as far from the sides.
+      const room = awayFromSides(corners, place) - distance(place, centre) / 1000
+      if (room > best.room) best = { place, room }
+    }
+  return best.place
+}
+
+const isNeighbour = (one: number, other: number, count: number) =>
+  other - one === 1 || (one === 0 && other === count - 1)
+
+/** Neighbours share a corner; only when one lies back over the other something is wrong. */
+function foldsBack(one: Line, other: Line): boolean {
+  const [a, b] = one.to === other.from ? [one.from, other.to] : [one.to, other.from]
+  const corner = one.to === other.from ? one.to : one.from
+  const [u, v] = [
+    { x: a.x - corner.x, y: a.y - corner.y },
+    { x: b.x - corner.x, y: b.y - corner.y },
+  ]
+  return cross(u, v) === 0 && u.x * v.x + u.y * v.y > 0
+}
+
+function awayFromSides(corners: Polygon, place: Point): number {
+  return Math.min(...sides(corners).map((side) => awayFromSide(place, side)))
+}
+
+/** From the place to the nearest place of the side itself. */
+export function awayFromSide(place: Point, { from, to }: Line): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const square = dx * dx + dy * dy
+  const part =
+    square === 0 ? 0 : Math.min(1, Math.max(0, ((place.x - from.x) * dx + (place.y - from.y) * dy) / square))
+  return distance(place, { x: from.x + part * dx, y: from.y + part * dy })
+}

@@ -1,0 +1,55 @@
+import type { Corner, PlanRoom, Point } from "../schema.ts"
+import { sides, signedArea } from "./polygon.ts"
+import { directionOf, distance, isParallel, type Line, meeting, plus, scaled } from "./vectors.ts"
+
+/** The inner face of a wall. */
+export function wallLine({ corners }: Pick<PlanRoom, "corners">, wall: number): Line {
+  return { from: corners[wall]!, to: corners[(wall + 1) % corners.length]! }
+}
+
+/** In millimetres, as drawn: not rounded. */
+export const wallLength = (room: Pick<PlanRoom, "corners">, wall: number): number => {
+  const { from, to } = wallLine(room, wall)
+  return distance(from, to)
+}
+
+/** Of length 1, out of the room. */
+export function outwards(room: Pick<PlanRoom, "corners">, wall: number): Point {
+  const { x, y } = directionOf(wallLine(room, wall))
+  const turn = Math.sign(signedArea(room.corners)) || 1
+  return { x: y * turn || 0, y: -x * turn || 0 }
+}
+
+/** A wall seen from above: its inner face, and its outer face in the same direction. */
+export interface Wall {
+  inner: Line
+  outer: Line
+}
+
+/**
+ * The walls of a room stand outside its corners, each as thick as it is. Where two meet their outer faces are drawn on
+ * until they meet as well (a mitre); where that would go on too far they end square.
+ */
+export function wallsOf(room: Pick<PlanRoom, "corners">): Wall[] {
+  const { corners } = room
+  const faces = sides(corners).map(({ from, to }, wall): Line => {
+    const by = scaled(outwards(room, wall), corners[wall]!.wall.thickness)
+    return { from: plus(from, by), to: plus(to, by) }
+  })
+  const joints = corners.map((corner, wall) => joint(corner, faces.at(wall - 1)!, faces[wall]!))
+  return sides(corners).map((inner, wall) => ({
+    inner,
+    outer: { from: joints[wall]!.begins, to: joints[(wall + 1) % corners.length]!.ends },
+  }))
+}
+
+/** How many times its thickness a mitre may stick out. */
+const longestMitre = 3
+
+function joint(corner: Corner, before: Line, after: Line): { ends: Point; begins: Point } {
+  const square = { ends: before.to, begins: after.from }
+  if (isParallel(directionOf(before), directionOf(after))) return square
+  const mitre = meeting(before, after)!
+  const thickest = Math.max(distance(corner, before.to), distance(corner, after.from))
+  return distance(corner, mitre) > longestMitre * thickest ? square : { ends: mitre, begins: mitre }
+}
