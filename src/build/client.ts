@@ -5,10 +5,19 @@ import type { AppIcons, ClientManifest } from "../shared/clientManifest.ts"
 import { compressed } from "./compress.ts"
 import { leaner } from "./leaner.ts"
 import { thirdPartyLicences } from "./licences.ts"
-import { fileOf, importsOf, lazyScreens, type Outputs, reachableFrom, styleOf } from "./outputs.ts"
+import {
+  fileOf,
+  importsOf,
+  lazyScreens,
+  type Outputs,
+  reachableFrom,
+  styleFileOf,
+  styleOf,
+} from "./outputs.ts"
 
 const root = join(import.meta.dir, "../..")
 const names = { entry: "[name]-[hash].[ext]", chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" }
+const production = { "process.env.NODE_ENV": '"production"' }
 
 /**
  * Builds what the browser loads into `outdir`: scripts, styles, fonts, each with a .br and a .gz beside it, and
@@ -29,8 +38,9 @@ export async function buildClient({ outdir = join(root, "dist/ui") } = {}): Prom
 
 async function build(outdir: string, inputs: string): Promise<ClientManifest> {
   mkdirSync(outdir, { recursive: true })
+  const styles = await bundleStyles(outdir)
   const [scripts, theme, fonts, icon, appIcons] = await Promise.all([
-    bundleScreens(outdir),
+    bundleScreens(outdir, styles),
     bundle(outdir, ["ui/theme.ts"]),
     copyFonts(outdir),
     copyHashed(outdir, "ui/icon.svg"),
@@ -45,6 +55,7 @@ async function build(outdir: string, inputs: string): Promise<ClientManifest> {
   const staff = entry("staff")
   const version = await buildWorker(outdir, [
     ...[fileOf(theme, "ui/theme.ts"), icon, ...Object.values(appIcons), ...fonts, staff.css],
+    ...Object.values(styles),
     ...reachableFrom(scripts, staff.script).filter((path) => path.endsWith(".js")),
   ])
   const manifest: ClientManifest = {
@@ -57,6 +68,7 @@ async function build(outdir: string, inputs: string): Promise<ClientManifest> {
     public: entry("public"),
     staff,
     screens: lazyScreens(scripts),
+    styles,
   }
   await compressed(outdir)
   await Bun.write(join(outdir, "manifest.json"), JSON.stringify(manifest, null, 1))
@@ -88,21 +100,36 @@ async function bundle(
     publicPath: "/",
     naming: names,
     external: ["/fonts/*"],
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: production,
     metafile: true,
     ...options,
   })
   return result.metafile!.outputs as Outputs
 }
 
-/** The two entries with all that they import, styles too. */
-async function bundleScreens(outdir: string): Promise<Outputs> {
-  const outputs = await bundle(outdir, ["ui/public.tsx", "ui/staff.tsx"], { splitting: true })
+/** The two entries with all that they import, styles too; `styles`: what is fetched with a module's screens. */
+async function bundleScreens(outdir: string, styles: Record<string, string>): Promise<Outputs> {
+  const outputs = await bundle(outdir, ["ui/public.tsx", "ui/staff.tsx"], {
+    splitting: true,
+    define: { ...production, screenStyles: JSON.stringify(styles) },
+  })
+  await makeLeaner(outdir, outputs)
+  return outputs
+}
+
+/** Of each module how its screens look, by the module's name: a bundler would put it all in the entry's style. */
+async function bundleStyles(outdir: string): Promise<Record<string, string>> {
+  const sources = [...new Bun.Glob("modules/*/ui/screens.css").scanSync(root)].sort()
+  const outputs = await bundle(outdir, sources)
+  await makeLeaner(outdir, outputs)
+  return Object.fromEntries(sources.map((source) => [source.split("/")[1]!, styleFileOf(outputs, source)]))
+}
+
+async function makeLeaner(outdir: string, outputs: Outputs) {
   for (const path of Object.keys(outputs).filter((path) => path.endsWith(".css"))) {
     const style = Bun.file(join(outdir, path))
     await Bun.write(style, leaner(await style.text()))
   }
-  return outputs
 }
 
 /** /sw.js, which keeps these files on a device; answers their version. */

@@ -25,6 +25,13 @@ export function styleOf(outputs: Outputs, entry: string): string {
   return address(cssBundle)
 }
 
+/** Of a stylesheet that is an entry itself. */
+export function styleFileOf(outputs: Outputs, source: string): string {
+  const found = Object.keys(outputs).find((path) => path.endsWith(".css") && isFrom(outputs[path]!, source))
+  if (!found) throw new Error(`The build made nothing of ${source}`)
+  return address(found)
+}
+
 const address = (path: string) => path.replace(/^\.?\/?/, "/")
 
 /** Everything a script imports at once, and what that imports; not what it loads later. */

@@ -12,6 +12,8 @@ export interface ClientManifest {
   staff: EntryFiles
   /** By the source file of a lazy screen: its chunk and what that imports. */
   screens: Record<string, string[]>
+  /** By the module: the stylesheet that comes with its screens. */
+  styles: Record<string, string>
 }
 
 export interface EntryFiles {

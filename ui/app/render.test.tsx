@@ -20,6 +20,7 @@ const assets: ClientManifest = {
   public: { script: "/public-aaaaaaaa.js", css: "/public-aaaaaaaa.css", preload: ["/shared-aaaaaaaa.js"] },
   staff: { script: "/staff-aaaaaaaa.js", css: "/staff-aaaaaaaa.css", preload: [] },
   screens: { "modules/quotes/ui/public/Wizard.tsx": ["/Wizard-aaaaaaaa.js", "/shared-aaaaaaaa.js"] },
+  styles: {},
 }
 const company = {
   companyName: "Kust & Bouw",

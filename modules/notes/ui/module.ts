@@ -1,4 +1,3 @@
-import "./styles.css"
 import { AtSign, ListTodo, MessageSquare } from "lucide-react"
 import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"

@@ -1,6 +1,8 @@
 import "#modules/projects/ui/texts.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
+import { startStyles } from "#ui/lib/screenStyles.ts"
 import { quotes } from "../nl.ts"
 
-// What the office reads on the screens of this module.
+// What the office reads on the screens of this module, and how they look.
 startTexts({ quotes })
+startStyles("quotes", "settings")

@@ -1,5 +1,7 @@
 import { startTexts } from "#ui/lib/i18n.ts"
+import { startStyles } from "#ui/lib/screenStyles.ts"
 import { settings } from "../nl.ts"
 
-// What the office reads on the screens of this module.
+// What the office reads on the screens of this module, and how they look.
 startTexts({ settings })
+startStyles("settings")

@@ -18,7 +18,7 @@ export function InvoiceCard({ invoice }: { invoice: PurchaseInvoiceRow }) {
           {supplierName}
           <span className="visually-hidden"> {invoiceNumber}</span>
         </Link>
-        <strong className="figures">{amountIn(totalAmount, currency)}</strong>
+        <strong>{amountIn(totalAmount, currency)}</strong>
       </div>
       <p className="muted">
         {t(`invoices.kind.${kind}`)} {invoiceNumber}, <time dateTime={date}>{formatDay(date)}</time>
