@@ -6,6 +6,7 @@ import { type After, serverModule } from "#src/manifest/module.ts"
 import { calculatorRoutes } from "./calculators/routes.ts"
 import { createCalculatorFigures } from "./calculators/service.ts"
 import { createFindings } from "./checks/findings.ts"
+import { createItemPhotos } from "./checks/itemPhotos.ts"
 import { createMarks } from "./checks/marks.ts"
 import { checkRoutes } from "./checks/routes.ts"
 import { createChecks } from "./checks/service.ts"
@@ -42,6 +43,7 @@ export const intake = serverModule({
     const checks = createChecks({
       ...{ db, clock, log, replays, projects, people, onSite, templates: intakeTemplates },
       ...{ marks: createMarks(db), findings: createFindings(db) },
+      itemPhotos: createItemPhotos({ db, photos: intakePhotos, files: projectFiles }),
       warned: createWarned({ db, files: projectFiles }),
     })
     const visits = createVisits({ db, clock, log, replays, projects, people })
