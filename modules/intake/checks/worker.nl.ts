@@ -16,6 +16,15 @@ export const checks = {
     earlier_one: "{{count}} eerdere notitie",
     earlier_other: "{{count}} eerdere notities",
   },
+  photo: {
+    missing: "Nog geen foto",
+    take: "Foto maken",
+    pick: "Kies een foto",
+    pickTitle: "Foto bij dit punt",
+    none: "Dit project heeft geen andere foto’s.",
+    unlink: "Haal weg bij dit punt",
+    unlinked: "{{title}} hoort niet meer bij dit punt. De foto blijft bij het project.",
+  },
   change: {
     title: "Andere soort werk?",
     text: "U begint dan met de lijst van {{type}}. De vinkjes van {{from}} gaan weg. Notities en maten blijven bewaard.",
@@ -79,6 +88,8 @@ export const checks = {
     undone: "Niet meer nagekeken: {{item}}",
     number: "Gemeten: {{item}}",
     note: "Notitie: {{item}}",
+    photo: "Foto bij: {{item}}",
+    noPhoto: "Foto niet meer bij: {{item}}",
     answer: "Antwoord: {{question}}",
   },
 }
