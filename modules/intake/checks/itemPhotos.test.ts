@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
+import { checks } from "../report/checked.ts"
 import { givenPerson, requested } from "./site.testing.ts"
 
 let app: TestApp
@@ -82,6 +83,14 @@ test("of an item that the owner turned off meanwhile the photo stays with the pr
   expect(app.services.intakePhotos.list(1)).toHaveLength(1)
   const back = await turn(false, 1)
   expect(back.find(({ id: code }) => code === "badkamer.floor")!.photos).toMatchObject([{ id }])
+})
+
+test("the report names the photos of an item beside it", async () => {
+  await bram.mark("badkamer.floor", { note: "Hout" })
+  await link(await taken("Vloer 1"))
+  await link(await taken("Balken"))
+  const [, list] = checks(await bram.list())
+  expect(JSON.stringify(list)).toContain("Hout\\nFoto: Vloer 1, Balken")
 })
 
 test.each<[string, () => Promise<{ status: number; reply: { code: string } | null }>, number, string]>([

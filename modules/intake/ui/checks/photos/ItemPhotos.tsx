@@ -33,15 +33,15 @@ function Shown({ closed, own, ...around }: ItemPhotosProps & { own: Shot[] }) {
   const ofThis = <span className="visually-hidden">: {item.text}</span>
   const close = () => setOpenKey(undefined)
   return (
-    <div className="whole stack tight">
+    <>
       {isMissing && (
-        <p className="checks-open mark tight">
+        <p className="checks-open whole mark">
           <Camera aria-hidden size="1.1em" />
           <span>{t("intake.checks.photo.missing")}</span>
         </p>
       )}
       {own.length > 0 && (
-        <ul className="checks-photos plain">
+        <ul className="checks-photos whole plain">
           {own.map((shot) => (
             <li key={shot.key}>
               <button type="button" onClick={() => setOpenKey(shot.key)}>
@@ -58,7 +58,7 @@ function Shown({ closed, own, ...around }: ItemPhotosProps & { own: Shot[] }) {
         </ul>
       )}
       {!closed && (
-        <div className="cluster">
+        <>
           <PhotoPick
             className="button-small"
             capture="environment"
@@ -74,12 +74,16 @@ function Shown({ closed, own, ...around }: ItemPhotosProps & { own: Shot[] }) {
             {t("intake.checks.photo.pick")}
             {ofThis}
           </Button>
-        </div>
+        </>
       )}
       <p role="status" className="visually-hidden">
         {said.taken && t("intake.photos.taken", { title: said.taken })}
       </p>
-      {(said.taken || said.leftOut.length > 0) && <KeptNotices said={said} />}
+      {(said.taken || said.leftOut.length > 0) && (
+        <div className="whole">
+          <KeptNotices said={said} />
+        </div>
+      )}
       {at >= 0 && (
         <OpenShot
           {...{ project, closed, at }}
@@ -110,6 +114,6 @@ function Shown({ closed, own, ...around }: ItemPhotosProps & { own: Shot[] }) {
           onClose={() => setPicking(false)}
         />
       )}
-    </div>
+    </>
   )
 }
