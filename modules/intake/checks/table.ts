@@ -15,7 +15,6 @@ export const intakeItems = sqliteTable("intake_items", {
   off: integer("off", { mode: "boolean" }).notNull().default(false),
   version: integer("version").notNull(),
 })
-export type ItemRow = typeof intakeItems.$inferSelect
 
 /** The list of a job, as its template was when it began. */
 export const intakeChecklists = sqliteTable("intake_checklists", {

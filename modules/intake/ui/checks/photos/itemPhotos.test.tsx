@@ -154,7 +154,7 @@ test("a photo that is thrown away leaves its item, and comes back to it", async 
   await shoot()
   await waitFor(() => expect(keptAt("badkamer.floor")).toHaveLength(1))
   await settled()
-  const [{ id }] = kept() as [{ id: number }]
+  const { id } = kept()[0]!
   app.services.projectFiles.remove(project, id, office())
   await act(() => refresh(photosPath(project)))
   await floor().findByText("Nog geen foto")
