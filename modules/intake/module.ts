@@ -22,6 +22,7 @@ import { photoRoutes } from "./photos/routes.ts"
 import { createIntakePhotos } from "./photos/service.ts"
 import { sharedPhotoRoutes, shareRoutes } from "./photos/sharing/routes.ts"
 import { createPhotoShares } from "./photos/sharing/service.ts"
+import { progressRoutes } from "./progress/routes.ts"
 import { intakeChanges } from "./recent.ts"
 import type { ReportTask } from "./report/report.ts"
 import { createIntakeReports } from "./report/reports.ts"
@@ -81,6 +82,7 @@ export const intake = serverModule({
       sharedPhotoRoutes(photoShares),
       templateRoutes(all.intakeTemplates, access),
       checkRoutes(all.checks, access),
+      progressRoutes(all, access),
       roomRoutes(all, access),
       visitRoutes(all, access),
     ]

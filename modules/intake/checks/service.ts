@@ -187,6 +187,17 @@ export function createChecks({
 
   return {
     of,
+    /** How far one is: null as long as the list has not begun, and how many warnings are open. */
+    progress(projectId: number) {
+      const { type, row, items } = listOf(projectId)
+      const shown = itemsOf(projectId, items, row?.since)
+      const facts = factsOf(projectId, projects.brief(projectId).projectTypes, type, shown)
+      const done = shown.filter((item) => item.done).length
+      return {
+        checklist: row ? { done, total: shown.length } : null,
+        warnings: warned.of(projectId, facts, () => "").filter(({ open }) => open).length,
+      }
+    },
     /** What was said without a connection too, in any order. */
     mark(projectId: number, { projectType, marks: made }: Marks, deviceTime: string | null, by: User) {
       write<void>(db, () =>
