@@ -140,8 +140,8 @@ export function createShippedList<
       const next = { ...was, ...wish }
       keep(next[group] === was[group] ? next : { ...next, place: lastPlace(next[group]) })
       const before = Object.fromEntries([...fields, "off" as const].map((name) => [name, was[name]]))
-      const did = wish.off === was.off ? "itemChanged" : wish.off ? "itemOff" : "itemOn"
-      return { did, before, now: find(code) } as const
+      const what = wish.off === was.off ? "itemChanged" : wish.off ? "itemOff" : "itemOn"
+      return { what, before, now: find(code) } as const
     },
     /** Changes places with its neighbour in its group, also one that is off. */
     move(code: string, version: number, to: "up" | "down"): Known<Item> {

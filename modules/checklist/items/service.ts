@@ -50,8 +50,8 @@ export function createItems({ db, log, replays }: { db: Db; log: Log; replays: R
       ),
     set: (code: string, { version, ...after }: ItemChange, by: User): ListedItem =>
       list.change(() => {
-        const { did, before, now } = list.set(code, version, after)
-        log.record(`evening.${did}`, about(code), by.id, { task: after.task, before, after })
+        const { what, before, now } = list.set(code, version, after)
+        log.record(`evening.${what}`, about(code), by.id, { task: after.task, before, after })
         return listed(now)
       }),
     move: (code: string, { to, version }: ItemMove, by: User): ListedItem[] =>

@@ -46,6 +46,7 @@ export const checks = {
     unitHint: "Alleen bij een getal, bijvoorbeeld m² of cm.",
     inUnit: "Getal in {{unit}}",
     plainNumber: "Getal",
+    withPhoto: "Met foto",
     field: {
       text: "Wat nagekeken is",
       required: "Verplicht",

@@ -5,7 +5,6 @@ export const checks = {
   progress: "{{done}} van {{total}} gereed",
   completed: "Alles is nagekeken",
   required: "Verplicht",
-  withPhoto: "Met foto",
   number: "Gemeten",
   by: "{{name}}, {{moment}}",
   toTemplates: "Lijsten aanpassen",
@@ -22,7 +21,7 @@ export const checks = {
     pick: "Kies een foto",
     pickTitle: "Foto bij dit punt",
     none: "Dit project heeft geen andere foto’s.",
-    unlink: "Haal weg bij dit punt",
+    unlink: "Hoort niet bij dit punt",
     unlinked: "{{title}} hoort niet meer bij dit punt. De foto blijft bij het project.",
   },
   change: {

@@ -53,8 +53,8 @@ export function createTemplates({ db, log, replays }: { db: Db; log: Log; replay
     set: (code: string, { version, ...wish }: ItemChange, by: User): ListedItem =>
       list.change(() => {
         const after = withUnit(wish)
-        const { did, before, now } = list.set(code, version, after)
-        log.record(`siteList.${did}`, about(code), by.id, { text: wish.text, before, after })
+        const { what, before, now } = list.set(code, version, after)
+        log.record(`siteList.${what}`, about(code), by.id, { text: wish.text, before, after })
         return listed(now)
       }),
     move: (code: string, { to, version }: ItemMove, by: User): ListedItem[] =>

@@ -41,7 +41,7 @@ function Shown({ closed, own, ...around }: ItemPhotosProps & { own: Shot[] }) {
         </p>
       )}
       {own.length > 0 && (
-        <ul className="checks-photos whole plain">
+        <ul className="checks-photos plain">
           {own.map((shot) => (
             <li key={shot.key}>
               <button type="button" onClick={() => setOpenKey(shot.key)}>
