@@ -13,7 +13,6 @@ export const checklistItems = sqliteTable("checklist_items", {
   off: integer("off", { mode: "boolean" }).notNull().default(false),
   version: integer("version").notNull(),
 })
-export type ItemRow = typeof checklistItems.$inferSelect
 
 /** The latest tick of each item, by the time it was made. */
 export const checklistTicks = sqliteTable(

@@ -6,6 +6,7 @@ import { type After, serverModule } from "#src/manifest/module.ts"
 import { calculatorRoutes } from "./calculators/routes.ts"
 import { createCalculatorFigures } from "./calculators/service.ts"
 import { createFindings } from "./checks/findings.ts"
+import { createItemPhotos } from "./checks/itemPhotos.ts"
 import { createMarks } from "./checks/marks.ts"
 import { checkRoutes } from "./checks/routes.ts"
 import { createChecks } from "./checks/service.ts"
@@ -21,6 +22,7 @@ import { photoRoutes } from "./photos/routes.ts"
 import { createIntakePhotos } from "./photos/service.ts"
 import { sharedPhotoRoutes, shareRoutes } from "./photos/sharing/routes.ts"
 import { createPhotoShares } from "./photos/sharing/service.ts"
+import { progressRoutes } from "./progress/routes.ts"
 import { intakeChanges } from "./recent.ts"
 import type { ReportTask } from "./report/report.ts"
 import { createIntakeReports } from "./report/reports.ts"
@@ -42,6 +44,7 @@ export const intake = serverModule({
     const checks = createChecks({
       ...{ db, clock, log, replays, projects, people, onSite, templates: intakeTemplates },
       ...{ marks: createMarks(db), findings: createFindings(db) },
+      itemPhotos: createItemPhotos({ db, photos: intakePhotos, files: projectFiles }),
       warned: createWarned({ db, files: projectFiles }),
     })
     const visits = createVisits({ db, clock, log, replays, projects, people })
@@ -79,6 +82,7 @@ export const intake = serverModule({
       sharedPhotoRoutes(photoShares),
       templateRoutes(all.intakeTemplates, access),
       checkRoutes(all.checks, access),
+      progressRoutes(all, access),
       roomRoutes(all, access),
       visitRoutes(all, access),
     ]

@@ -2,6 +2,7 @@ import type { Permission } from "#src/tests/permissions.testing.ts"
 
 export const permissions: Permission[] = [
   ["GET /api/calculators", "worker"],
+  ["GET /api/projects/:id/intake", "worker"],
   ["GET /api/projects/:id/measured", "manager"],
   ["POST /api/projects/:id/measured", "manager"],
   ["POST /api/projects/:id/measured/back", "manager"],

@@ -39,6 +39,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+interface Checklist {
+  status: string
+  items: { id: string; photos: unknown[] }[]
+  warnings: { code: string; state: string }[]
+}
+
 const account = (username: string) => ({ username, password: demoPassword })
 
 /** What the office is told. */
@@ -63,7 +69,7 @@ const photos = Array.from({ length: 20 }, (_, at) => ({
   buffer: Buffer.from(samplePhoto({ width: 400, height: 300, hue: at * 17 })),
 }))
 
-test("a whole intake without a connection, twenty photos and two warnings, stands with the project, in its planning and in its next quotation", async () => {
+test("a whole intake without a connection, twenty-one photos and two warnings, stands with the project, in its planning and in its next quotation", async () => {
   const context = await browser.newContext({
     ...{ locale: "nl-NL", timezoneId: "Europe/Amsterdam", baseURL: program.url, reducedMotion: "reduce" },
     ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -95,6 +101,10 @@ test("a whole intake without a connection, twenty photos and two warnings, stand
   await page.getByText("0 van 8 gereed").waitFor()
   for (const box of await page.getByRole("checkbox").all()) await box.check()
   await page.getByText("Alles is nagekeken").first().waitFor()
+  const atItem = page.waitForEvent("filechooser")
+  await page.getByRole("button", { name: /^Foto maken ?: Plaats van waterleidingen/ }).tap()
+  await (await atItem).setFiles(photos[0]!)
+  await page.getByRole("button", { name: "Foto: Plaats van waterleidingen en afvoer" }).waitFor()
   await page
     .getByRole("textbox", { name: /^Gemeten/ })
     .first()
@@ -124,14 +134,15 @@ test("a whole intake without a connection, twenty photos and two warnings, stand
   await context.setOffline(false)
   const kept = await until(
     () => ofProject<{ title: string; location: string; by: string }[]>("/photos"),
-    ({ length }) => length === 20,
+    ({ length }) => length === 21,
   )
-  expect(new Set(kept.map(({ title }) => title)).size).toBe(20)
-  expect(kept[0]).toMatchObject({ location: "Badkamer", by: "Daan Wisse" })
+  expect(new Set(kept.map(({ title }) => title)).size).toBe(21)
+  expect(kept.at(-1)).toMatchObject({ location: "Badkamer", by: "Daan Wisse" })
   const list = await until(
-    () => ofProject<{ status: string; warnings: { code: string; state: string }[] }>("/checklist"),
-    ({ status }) => status === "completed",
+    () => ofProject<Checklist>("/checklist"),
+    ({ status, items }) => status === "completed" && items.some((item) => item.photos.length > 0),
   )
+  expect(list.items.find(({ id }) => id === "badkamer.pipes")!.photos).toHaveLength(1)
   expect(list.warnings.map(({ code }) => code)).toContain("asbestos")
   expect(
     await until(
@@ -146,7 +157,7 @@ test("a whole intake without a connection, twenty photos and two warnings, stand
   const seen = await desk.newPage()
   await seen.goto(`/projects/${project}`)
   await seen.getByRole("heading", { name: "Asbest: eerst een inventarisatie" }).waitFor()
-  await seen.getByRole("link", { name: "Alle 20 foto’s" }).waitFor()
+  await seen.getByRole("link", { name: "Alle 21 foto’s" }).waitFor()
   await seen.goto(`/job-intake/${project}?tab=checklist`)
   await seen.getByText("Opname wijkt af: 1 antwoord").waitFor()
   await seen.getByRole("button", { name: "Maak de volgende versie" }).click()

@@ -10,6 +10,7 @@ export const checks = {
     stays: "Deze regels zijn met de hand gewijzigd en blijven zo:",
     make: "Maak de volgende versie",
     open: "Open offerte",
+    look: "Bekijk bij de opname",
     made: "Versie {{version}} is gemaakt",
     madeText: "De klant heeft hem nog niet: kijk hem na en verstuur hem.",
     failed: "Er is geen nieuwe versie gemaakt",
@@ -45,6 +46,7 @@ export const checks = {
     unitHint: "Alleen bij een getal, bijvoorbeeld m² of cm.",
     inUnit: "Getal in {{unit}}",
     plainNumber: "Getal",
+    withPhoto: "Met foto",
     field: {
       text: "Wat nagekeken is",
       required: "Verplicht",

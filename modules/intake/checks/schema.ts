@@ -41,6 +41,8 @@ export const CheckItem = z.extend(TemplateItem, {
   note: z.string(),
   /** Notes that another's took the place of, newest first. */
   earlier: z.array(z.extend(Said, { note: z.string() })),
+  /** Photos of the project that belong to it, as they were added. */
+  photos: z.array(z.object({ id: z.int(), title: z.string() })),
 })
 export type CheckItem = z.infer<typeof CheckItem>
 
@@ -149,6 +151,8 @@ export const Mark = z.strictObject({
     ),
   ),
   note: z.optional(text(longestNote, { tooLong: "intake.noteTooLong" })),
+  /** A photo of the project that belongs to it, or no longer. */
+  photo: z.optional(z.strictObject({ id: z.int().check(z.positive()), linked: z.boolean() })),
   occurredAt: Instant,
 })
 export type Mark = z.infer<typeof Mark>

@@ -13,6 +13,7 @@ import { type ProjectType, projectTypes } from "#src/shared/projectTypes.ts"
 import { toldMoment } from "#src/shared/toldMoment.ts"
 import { rules } from "./catalogue/warnings.ts"
 import { answersIn, type KeptFindings } from "./findings.ts"
+import type { ItemPhotos } from "./itemPhotos.ts"
 import type { KeptMarks, Said } from "./marks.ts"
 import type {
   Answers,
@@ -44,6 +45,7 @@ export function createChecks({
   templates,
   marks,
   findings,
+  itemPhotos,
   warned,
   onSite,
 }: {
@@ -56,6 +58,7 @@ export function createChecks({
   templates: Templates
   marks: KeptMarks
   findings: KeptFindings
+  itemPhotos: ItemPhotos
   warned: Warned
   onSite: OnSite
 }) {
@@ -89,10 +92,10 @@ export function createChecks({
       .run()
 
   /** What was said of each item of the list; a tick of before it was of this type is of another list. */
-  function itemsOf(projectId: number, items: TemplateItem[], since = ""): CheckItem[] {
+  function itemsOf(projectId: number, items: TemplateItem[], since = ""): SaidItem[] {
     const names = new Map(people().map(({ id, name }) => [id, name]))
     const said = marks.of(projectId)
-    return items.map((item) => checkItem(item, said.get(item.id), since, (id) => names.get(id) ?? ""))
+    return items.map((item) => saidItem(item, said.get(item.id), since, (id) => names.get(id) ?? ""))
   }
 
   const findingsOf = (projectId: number) => ({
@@ -100,7 +103,7 @@ export function createChecks({
     found: answersIn(findings.of(projectId)),
   })
 
-  function factsOf(projectId: number, types: ProjectType[], type: ProjectType, items: CheckItem[]): Answers {
+  function factsOf(projectId: number, types: ProjectType[], type: ProjectType, items: SaidItem[]): Answers {
     const numbers = items.flatMap(({ id, number }) => (number === null ? [] : [[id, String(number)]]))
     return {
       ...onSite.facts(projectId, type, findingsOf(projectId)),
@@ -152,6 +155,7 @@ export function createChecks({
   function of(projectId: number): IntakeChecklist {
     const { types, type, row, items, archived } = listOf(projectId)
     const shown = itemsOf(projectId, items, row?.since)
+    const taken = itemPhotos.of(projectId)
     const questions = questionsOf(projectId, type)
     const facts = factsOf(projectId, projects.brief(projectId).projectTypes, type, shown)
     const names = new Map(people().map(({ id, name }) => [id, name]))
@@ -160,7 +164,8 @@ export function createChecks({
       ...shown.map(({ id, text }): [string, string] => [id, text]),
     ])
     return {
-      ...{ types, projectType: type, begun: row !== undefined, items: shown, archived },
+      ...{ types, projectType: type, begun: row !== undefined, archived },
+      items: shown.map((item) => ({ ...item, photos: taken.get(item.id) ?? [] })),
       completedItems: shown.flatMap(({ id, done }) => (done ? [id] : [])),
       status: statusIn(shown),
       renewed: row !== undefined && !Bun.deepEquals(row.items, templates.of(row.type)),
@@ -182,21 +187,37 @@ export function createChecks({
 
   return {
     of,
+    /** How far one is: null as long as the list has not begun, and how many warnings are open. */
+    progress(projectId: number) {
+      const { type, row, items } = listOf(projectId)
+      const shown = itemsOf(projectId, items, row?.since)
+      const facts = factsOf(projectId, projects.brief(projectId).projectTypes, type, shown)
+      const done = shown.filter((item) => item.done).length
+      return {
+        checklist: row ? { done, total: shown.length } : null,
+        warnings: warned.of(projectId, facts, () => "").filter(({ open }) => open).length,
+      }
+    },
     /** What was said without a connection too, in any order. */
     mark(projectId: number, { projectType, marks: made }: Marks, deviceTime: string | null, by: User) {
       write<void>(db, () =>
         during(projectId, by, () => {
-          const rows = made.flatMap((mark) => {
-            const { at } = toldMoment(mark.occurredAt, deviceTime, clock)
-            return rowsOfMark(mark, { projectId, at, accountId: by.id })
-          })
+          const told = made.map((mark) => ({
+            ...mark,
+            by: { projectId, at: toldMoment(mark.occurredAt, deviceTime, clock).at, accountId: by.id },
+          }))
           const row = rowOf(projectId) ?? begin(projectId, projectType, "", by)
           if (row.type !== projectType) throw conflict("intake.otherType")
           requireItems(
             row,
             made.map(({ item }) => item),
           )
-          marks.keep(rows)
+          marks.keep(told.flatMap((mark) => rowsOfMark(mark, mark.by)))
+          itemPhotos.keep(
+            told.flatMap(({ item, photo, by }) =>
+              photo ? [{ ...by, code: item, photoId: photo.id, linked: photo.linked }] : [],
+            ),
+          )
         }),
       )
     },
@@ -309,12 +330,14 @@ export function createChecks({
   }
 }
 
-function checkItem(
+type SaidItem = Omit<CheckItem, "photos">
+
+function saidItem(
   item: TemplateItem,
   { done, number, note }: Said = { done: [], number: [], note: [] },
   since: string,
   nameOf: (id: number) => string,
-): CheckItem {
+): SaidItem {
   const tick = done.findLast(({ at }) => at >= since)
   const said = ({ at, accountId }: MarkRow) => ({ at, by: nameOf(accountId) })
   const size = number.at(-1)?.value ?? ""
@@ -334,7 +357,7 @@ const replaced = (notes: MarkRow[]): MarkRow[] =>
     .filter((row, at) => row.value !== "" && notes[at + 1] && notes[at + 1]!.accountId !== row.accountId)
     .toReversed()
 
-const statusIn = (items: CheckItem[]): IntakeChecklist["status"] =>
+const statusIn = (items: SaidItem[]): IntakeChecklist["status"] =>
   items.length > 0 && items.every(({ done }) => done) ? "completed" : "in_progress"
 
 function rowsOfMark(

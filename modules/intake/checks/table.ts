@@ -15,7 +15,6 @@ export const intakeItems = sqliteTable("intake_items", {
   off: integer("off", { mode: "boolean" }).notNull().default(false),
   version: integer("version").notNull(),
 })
-export type ItemRow = typeof intakeItems.$inferSelect
 
 /** The list of a job, as its template was when it began. */
 export const intakeChecklists = sqliteTable("intake_checklists", {
@@ -41,6 +40,21 @@ export const intakeMarks = sqliteTable(
   (table) => [primaryKey({ columns: [table.projectId, table.code, table.kind, table.at, table.accountId] })],
 )
 export type MarkRow = typeof intakeMarks.$inferSelect
+
+/** Which photos belong to an item, by the latest that was said of each; not `linked`: it was taken away again. */
+export const intakeItemPhotos = sqliteTable(
+  "intake_item_photos",
+  {
+    projectId: integer("project_id").notNull(),
+    code: text("code").notNull(),
+    photoId: integer("photo_id").notNull(),
+    linked: integer("linked", { mode: "boolean" }).notNull(),
+    at: instant("at").notNull(),
+    accountId: integer("account_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.projectId, table.code, table.photoId] })],
+)
+export type ItemPhotoRow = typeof intakeItemPhotos.$inferSelect
 
 /** What was found on site in answer to a question; null: the client's own answer holds. */
 export const intakeAnswers = sqliteTable(

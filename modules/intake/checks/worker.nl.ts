@@ -5,7 +5,6 @@ export const checks = {
   progress: "{{done}} van {{total}} gereed",
   completed: "Alles is nagekeken",
   required: "Verplicht",
-  withPhoto: "Met foto",
   number: "Gemeten",
   by: "{{name}}, {{moment}}",
   toTemplates: "Lijsten aanpassen",
@@ -15,6 +14,15 @@ export const checks = {
     label: "Notitie bij dit punt",
     earlier_one: "{{count}} eerdere notitie",
     earlier_other: "{{count}} eerdere notities",
+  },
+  photo: {
+    missing: "Nog geen foto",
+    take: "Foto maken",
+    pick: "Kies een foto",
+    pickTitle: "Foto bij dit punt",
+    none: "Dit project heeft geen andere foto’s.",
+    unlink: "Hoort niet bij dit punt",
+    unlinked: "{{title}} hoort niet meer bij dit punt. De foto blijft bij het project.",
   },
   change: {
     title: "Andere soort werk?",
@@ -79,6 +87,8 @@ export const checks = {
     undone: "Niet meer nagekeken: {{item}}",
     number: "Gemeten: {{item}}",
     note: "Notitie: {{item}}",
+    photo: "Foto bij: {{item}}",
+    noPhoto: "Foto niet meer bij: {{item}}",
     answer: "Antwoord: {{question}}",
   },
 }

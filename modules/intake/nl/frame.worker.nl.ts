@@ -26,5 +26,13 @@ export const frame = {
     none: "Nog geen projecten",
     noneYet: "Maak eerst een project. Daarna begint hier de opname.",
   },
-  onProject: { all_one: "{{count}} foto", all_other: "Alle {{count}} foto’s" },
+  onProject: {
+    all_one: "{{count}} foto",
+    all_other: "Alle {{count}} foto’s",
+    checklist: "Checklist: {{done}} van {{total}}",
+    warnings_one: "{{count}} waarschuwing open",
+    warnings_other: "{{count}} waarschuwingen open",
+    rooms_one: "{{count}} ruimte opgemeten",
+    rooms_other: "{{count}} ruimtes opgemeten",
+  },
 }

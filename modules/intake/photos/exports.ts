@@ -8,7 +8,7 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { filled } from "#src/shared/filled.ts"
 import { photoPaper as nl } from "./paper.nl.ts"
-import { photoName } from "./photoName.ts"
+import { photoName, titleOf } from "./photoName.ts"
 import type { PhotoReportTask } from "./report.ts"
 import type { IntakePhotos } from "./service.ts"
 
@@ -64,5 +64,3 @@ export function createPhotoExports({
     },
   }
 }
-
-const titleOf = ({ title, name }: { title: string; name: string }) => title || name.replace(/\.\w+$/, "")

@@ -12,6 +12,7 @@ export const photoPaper = {
   address: "Adres",
   day: "Datum",
   count: "Foto’s",
+  ofItem: "Foto: {{titles}}",
   gone: "Deze foto kan niet meer worden gelezen.",
   category: photoCategory,
 }

@@ -3,6 +3,7 @@ import { formatQuantity } from "#src/shared/euro.ts"
 import { filled } from "#src/shared/filled.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
 import type { CheckItem, IntakeChecklist, SiteQuestion } from "../checks/schema.ts"
+import { photoPaper } from "../photos/paper.nl.ts"
 import { reportPaper as nl } from "./paper.nl.ts"
 import { table } from "./parts.ts"
 
@@ -22,7 +23,7 @@ export function checks({ begun, projectType, items }: IntakeChecklist): Block[] 
         item.required ? filled(nl.checks.required, { text: item.text }) : item.text,
         item.done ? nl.checks.yes : nl.checks.no,
         numberText(item),
-        item.note,
+        [item.note, photosText(item)].filter(Boolean).join("\n"),
       ]),
     ),
   ]
@@ -30,6 +31,12 @@ export function checks({ begun, projectType, items }: IntakeChecklist): Block[] 
 
 const numberText = ({ number, unit }: CheckItem) =>
   number === null ? "" : [formatQuantity(number), unit].join(" ").trim()
+
+/** By their titles, under which they stand among the photos of the report. */
+const photosText = ({ photos }: CheckItem) =>
+  photos.length === 0
+    ? ""
+    : filled(photoPaper.ofItem, { titles: photos.map(({ title }) => title).join(", ") })
 
 /** Where what was found is not what the quotation was made with. */
 export function differences(questions: SiteQuestion[]): Block[] {

@@ -37,6 +37,12 @@ export const intake: OfficeModule = {
   ],
   panels: [
     {
+      on: "quotation",
+      place: 5,
+      role: "manager",
+      panel: lazy(() => import("./checks/QuotationDeviation.tsx")),
+    },
+    {
       on: "project",
       tab: "next",
       place: 5,

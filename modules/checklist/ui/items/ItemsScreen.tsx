@@ -10,12 +10,12 @@ import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { categories, type ListedItem } from "../../schema.ts"
 import { PriorityBadge } from "../PriorityBadge.tsx"
-import { AddItem } from "./AddItem.tsx"
-import { ChangeItem } from "./ChangeItem.tsx"
 import { useItems, useMove, useSwitch } from "./hooks.ts"
+import { ItemDialog } from "./ItemDialog.tsx"
 import { LinksForm } from "./LinksForm.tsx"
 
-type Opened = { what: "add" } | { what: "change"; item: ListedItem } | undefined
+/** Without an item one is added. */
+type Opened = { item?: ListedItem } | undefined
 
 /** The owner's list of what a day ends with, and where the things are that it leads to. */
 export default function ItemsScreen() {
@@ -28,7 +28,7 @@ export default function ItemsScreen() {
     <div className="stack roomy">
       <BackLink href="/daily-checklist">{t("checklist.past.back")}</BackLink>
       <ScreenHead title={t("checklist.own.title")}>
-        <Button variant="primary" onClick={() => setOpened({ what: "add" })}>
+        <Button variant="primary" onClick={() => setOpened({})}>
           <Plus aria-hidden size="1.2em" />
           {t("checklist.own.add")}
         </Button>
@@ -49,7 +49,7 @@ export default function ItemsScreen() {
                         item={item}
                         isFirst={at === 0}
                         isLast={at === own.length - 1}
-                        change={() => setOpened({ what: "change", item })}
+                        change={() => setOpened({ item })}
                       />
                     ))}
                   </ul>
@@ -60,8 +60,7 @@ export default function ItemsScreen() {
         )}
       </Loaded>
       <LinksForm />
-      {opened?.what === "add" && <AddItem close={close} />}
-      {opened?.what === "change" && <ChangeItem item={opened.item} close={close} />}
+      {opened && <ItemDialog item={opened.item} close={close} />}
     </div>
   )
 }

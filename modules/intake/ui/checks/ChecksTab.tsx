@@ -4,6 +4,7 @@ import { reaches } from "#src/shared/roles.ts"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
+import { useShots } from "../photos/shots.ts"
 import type { TabProps } from "../tabs.ts"
 import { Deviation } from "./Deviation.tsx"
 import { ListCard } from "./list/ListCard.tsx"
@@ -16,6 +17,7 @@ export function ChecksTab({ project, closed }: TabProps) {
   const { t } = useTranslation()
   const { role } = useSignedIn()
   const checks = useChecks(project)
+  const shots = useShots(project).data
   return (
     <Loaded from={checks.read} skeleton={<Skeleton lines={8} height="3rem" />}>
       {(known) => {
@@ -23,7 +25,7 @@ export function ChecksTab({ project, closed }: TabProps) {
         return (
           <div className="checks">
             <div className="stack roomy">
-              <ListCard project={project} list={list} closed={closed} say={checks.say} />
+              <ListCard project={project} list={list} shots={shots} closed={closed} say={checks.say} />
               {role === "owner" && (
                 <Link className="touch" href="/job-intake/lijsten">
                   {t("intake.checks.toTemplates")}

@@ -1,25 +1,20 @@
 import { useTranslation } from "react-i18next"
-import useSWR from "swr"
 import type { Deviation as Found } from "#modules/quotes/onSite/schema.ts"
 import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
-import { formatEuros } from "#ui/lib/format.ts"
-import type { ApiError } from "#ui/lib/http.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import { api } from "./api.ts"
-import { checklistPath } from "./paths.ts"
+import { deviationPrice, useDeviation } from "./deviation.ts"
 
 /** For the office: what was found is not what was offered, and the next version at one press. */
 export function Deviation({ project, closed }: { project: number; closed: boolean }) {
-  const read = useSWR<Found | null, ApiError>([checklistPath(project), "deviation"], () =>
-    api.deviation(project),
-  )
-  return read.data ? <Known project={project} found={read.data} closed={closed} /> : null
+  const found = useDeviation(project)
+  return found ? <Known project={project} found={found} closed={closed} /> : null
 }
 
 function Known({ project, found, closed }: { project: number; found: Found; closed: boolean }) {
   const { t } = useTranslation()
-  const { quotationId, number, base, closed: why, before, after, changes, stays } = found
+  const { quotationId, number, base, closed: why, changes, stays } = found
   const make = useAction(() => api.requote(project, base), {
     refreshes: ["/api/projects", "/api/quotations"],
     done: ({ version }) => ({
@@ -45,13 +40,7 @@ function Known({ project, found, closed }: { project: number; found: Found; clos
           ))}
         </ul>
         <p>
-          <strong>
-            {before === after
-              ? t("intake.checks.deviation.same", { price: formatEuros(before) })
-              : t("intake.checks.deviation.price", {
-                  ...{ before: formatEuros(before), after: formatEuros(after) },
-                })}
-          </strong>
+          <strong>{deviationPrice(found)}</strong>
         </p>
         {stays.length > 0 && (
           <div>

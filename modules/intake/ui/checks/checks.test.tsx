@@ -12,6 +12,8 @@ import { openWindow } from "#ui/testing.ts"
 const { act, render, screen, user, waitFor, within } = await openWindow()
 const { ChecksTab } = await import("./ChecksTab.tsx")
 const { default: TemplatesScreen } = await import("./templates/TemplatesScreen.tsx")
+const { default: QuotationDeviation } = await import("./QuotationDeviation.tsx")
+const { default: ProjectIntake } = await import("../onProject/ProjectIntake.tsx")
 const { default: HaltedStep } = await import("./HaltedStep.tsx")
 const { useCourier } = await import("#ui/outbox/useOutbox.ts")
 const { checkSenders } = await import("./senders.ts")
@@ -111,6 +113,29 @@ test("an assumption is confirmed or put right with its own options, and the offi
   await user.click(screen.getByRole("button", { name: "Maak de volgende versie" }))
   await waitFor(() => expect(screen.queryByText("Opname wijkt af: 1 antwoord")).toBeNull())
   expect(toasts.get().shown[0]).toMatchObject({ title: "Versie 2 is gemaakt" })
+})
+
+const found = () => {
+  const answers = [{ question: "badkamer_vloer", value: "hout", occurredAt: app.clock().toISOString() }]
+  app.services.checks.find(1, { answers }, null, app.services.access.list()[0]!)
+}
+
+test("beside its quotation stands what was found otherwise, with the way to where it is taken over", async () => {
+  found()
+  await open("manager", <QuotationDeviation id={1} />)
+  await screen.findByText("Opname wijkt af: 1 antwoord")
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/job-intake/1?tab=checklist")
+})
+
+test("a project tells how far its intake is, each part with the way to it", async () => {
+  const occurredAt = app.clock().toISOString()
+  const marks = [{ item: "badkamer.size", done: true, occurredAt }]
+  app.services.checks.mark(1, { projectType: "badkamer", marks }, null, app.services.access.list()[0]!)
+  await open("worker", <ProjectIntake id={1} />)
+  const list = await screen.findByRole("link", { name: "Checklist: 1 van 8" })
+  expect(list.getAttribute("href")).toBe("/job-intake/1?tab=checklist")
+  screen.getByRole("link", { name: "3 waarschuwingen open" })
+  expect(screen.queryByText(/opgemeten/)).toBeNull()
 })
 
 test("who works on site confirms what the quotation takes for granted, and sees no price", async () => {

@@ -19,9 +19,13 @@ import { answerKind, isAnswer, isMark, markKind } from "./senders.ts"
 const forNews = 60_000
 
 /** `underway`: only this device knows of it so far. */
-export type ShownItem = CheckItem & { underway: boolean }
+export interface ShownItem extends Omit<CheckItem, "photos"> {
+  underway: boolean
+  /** The numbers of the photos that belong to it. */
+  photos: number[]
+}
 export type ShownQuestion = SiteQuestion & { underway: boolean }
-export interface ShownChecklist extends IntakeChecklist {
+export interface ShownChecklist extends Omit<IntakeChecklist, "items"> {
   items: ShownItem[]
   questions: ShownQuestion[]
 }
@@ -47,6 +51,7 @@ export function useChecks(project: number) {
       const sayings = said.get(item.id) ?? []
       return sayings.reduce((one: ShownItem, { saying }) => withSaying(one, saying), {
         ...item,
+        photos: item.photos.map(({ id }) => id),
         underway: sayings.length > 0,
       })
     })
@@ -64,7 +69,11 @@ export function useChecks(project: number) {
   return {
     ...{ read, shown },
     /** Shown at once, kept on this device, and sent as soon as there is a way. */
-    async say({ projectType }: IntakeChecklist, { id: item, text }: CheckItem, saying: Saying) {
+    async say(
+      { projectType }: Pick<IntakeChecklist, "projectType">,
+      { id: item, text }: Pick<CheckItem, "id" | "text">,
+      saying: Saying,
+    ) {
       const one = { item, saying }
       setFresh((known) => [...known, one])
       const mark: Mark = { item, ...saying, occurredAt: new Date().toISOString() }
@@ -81,19 +90,26 @@ export function useChecks(project: number) {
 }
 export type Checks = ReturnType<typeof useChecks>
 
-const withSaying = (item: ShownItem, { done, number, note }: Saying): ShownItem => ({
+const withSaying = (item: ShownItem, { done, number, note, photo }: Saying): ShownItem => ({
   ...item,
   ...(done !== undefined && { done, said: null }),
   ...(number !== undefined && { number }),
   ...(note !== undefined && { note }),
+  ...(photo !== undefined && { photos: withPhoto(item.photos, photo) }),
 })
+
+const withPhoto = (photos: number[], { id, linked }: NonNullable<Saying["photo"]>): number[] => [
+  ...photos.filter((one) => one !== id),
+  ...(linked ? [id] : []),
+]
 
 const withAnswer = (question: SiteQuestion, found: Answer | null): ShownQuestion => ({
   ...{ ...question, found, said: null, underway: true },
   foundText: found === null ? "" : answerText(question, found),
 })
 
-function queued({ done, number }: Saying, item: string): string {
+function queued({ done, number, photo }: Saying, item: string): string {
   if (done !== undefined) return t(done ? "intake.checks.queue.done" : "intake.checks.queue.undone", { item })
+  if (photo) return t(photo.linked ? "intake.checks.queue.photo" : "intake.checks.queue.noPhoto", { item })
   return t(number === undefined ? "intake.checks.queue.note" : "intake.checks.queue.number", { item })
 }

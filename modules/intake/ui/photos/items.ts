@@ -1,3 +1,4 @@
+import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Outgoing } from "#ui/outbox/item.ts"
 import type { Shape } from "../../drawing/shapes.ts"
 import type { PhotoCategory } from "../../photos/schema.ts"
@@ -21,6 +22,17 @@ export interface ShotItem {
   takenAt: string
   /** What was drawn on it before it left; it follows once the server has the photo. */
   drawing?: Drawn
+  /** What it belongs to on the checklist; that is said of it once the server has the photo. */
+  atItems?: AtItem[]
+}
+
+/** An item of a checklist as a photo on its way knows it. */
+export interface AtItem {
+  projectType: ProjectType
+  item: string
+  text: string
+  /** By the clock of the device. */
+  occurredAt: string
 }
 
 /** `drawn`: the photo as it looks with the shapes. */

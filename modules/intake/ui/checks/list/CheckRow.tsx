@@ -1,5 +1,5 @@
-import { Camera, MessageSquare } from "lucide-react"
-import { useState } from "react"
+import { MessageSquare } from "lucide-react"
+import { type ReactNode, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { parseDecimal } from "#src/shared/decimal.ts"
 import { formatQuantity } from "#src/shared/euro.ts"
@@ -19,8 +19,8 @@ interface CheckRowProps {
   say: (saying: Saying) => void
 }
 
-/** The whole row ticks; below it what was measured, and a note. */
-export function CheckRow({ item, closed, say }: CheckRowProps) {
+/** The whole row ticks; below it what was measured, its photos, and a note. */
+export function CheckRow({ item, closed, say, children }: CheckRowProps & { children: ReactNode }) {
   const { t } = useTranslation()
   const [writing, setWriting] = useState(false)
   const { id, text, required, takes, done, said, note, underway } = item
@@ -48,12 +48,7 @@ export function CheckRow({ item, closed, say }: CheckRowProps) {
       </label>
       <div className="checks-more cluster">
         {takes === "number" && <Measure item={item} closed={closed} say={say} />}
-        {takes === "photo" && (
-          <p className="row">
-            <Camera aria-hidden size="1.1em" />
-            {t("intake.checks.withPhoto")}
-          </p>
-        )}
+        {children}
         {writing || note !== "" ? (
           <div className="whole">
             <Note item={item} closed={closed} say={say} focus={writing} />

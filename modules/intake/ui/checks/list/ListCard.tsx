@@ -8,8 +8,10 @@ import { Notice } from "#ui/kit/Notice.tsx"
 import { Progress } from "#ui/kit/Progress.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
+import type { Shot } from "../../photos/shots.ts"
 import { api } from "../api.ts"
 import { checklistPath } from "../paths.ts"
+import { ItemPhotos } from "../photos/ItemPhotos.tsx"
 import type { Checks, ShownChecklist } from "../useChecks.ts"
 import { ChangeType } from "./ChangeType.tsx"
 import { CheckRow } from "./CheckRow.tsx"
@@ -18,12 +20,13 @@ import { useType } from "./useType.ts"
 interface ListCardProps {
   project: number
   list: ShownChecklist
+  shots: readonly Shot[] | undefined
   closed: boolean
   say: Checks["say"]
 }
 
 /** What is looked at on a job, with how far one is. */
-export function ListCard({ project, list, closed, say }: ListCardProps) {
+export function ListCard({ project, list, shots, closed, say }: ListCardProps) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState<ProjectType>()
   const type = useType(project)
@@ -64,12 +67,9 @@ export function ListCard({ project, list, closed, say }: ListCardProps) {
       </div>
       <ul className="checks-items plain">
         {items.map((item) => (
-          <CheckRow
-            key={item.id}
-            item={item}
-            closed={closed}
-            say={(saying) => void say(list, item, saying)}
-          />
+          <CheckRow key={item.id} item={item} closed={closed} say={(saying) => void say(list, item, saying)}>
+            <ItemPhotos {...{ project, list, item, shots, closed, say }} />
+          </CheckRow>
         ))}
       </ul>
       {wanted && (

@@ -67,7 +67,7 @@ export function TemplateItem({ item, isFirst, isLast, change }: TemplateItemProp
 function Asks({ item: { takes, unit } }: { item: ListedItem }) {
   const { t } = useTranslation()
   if (takes === "tick") return null
-  if (takes === "photo") return <Badge>{t("intake.checks.withPhoto")}</Badge>
+  if (takes === "photo") return <Badge>{t("intake.checks.templates.withPhoto")}</Badge>
   return (
     <Badge>
       {unit ? t("intake.checks.templates.inUnit", { unit }) : t("intake.checks.templates.plainNumber")}

@@ -11,9 +11,8 @@ import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import type { ListedItem } from "../../../checks/templates/schema.ts"
-import { AddItem } from "./AddItem.tsx"
-import { ChangeItem } from "./ChangeItem.tsx"
 import { useItems } from "./hooks.ts"
+import { ItemDialog } from "./ItemDialog.tsx"
 import { TemplateItem } from "./TemplateItem.tsx"
 
 /** The owner's lists of what is looked at on site, one kind of job at a time. */
@@ -22,14 +21,14 @@ export default function TemplatesScreen() {
   const read = useItems()
   const [params, setParams] = useSearchParams()
   const type = projectTypes.find((one) => one === params.get("soort")) ?? projectTypes[0]
-  const [changing, setChanging] = useState<ListedItem>()
-  const [adding, setAdding] = useState(false)
+  /** Without an item one is added. */
+  const [opened, setOpened] = useState<{ item?: ListedItem }>()
   useScreen(t("intake.checks.templates.title"))
   return (
     <div className="stack roomy">
       <BackLink href="/job-intake">{t("intake.checks.templates.back")}</BackLink>
       <ScreenHead title={t("intake.checks.templates.title")}>
-        <Button variant="primary" onClick={() => setAdding(true)}>
+        <Button variant="primary" onClick={() => setOpened({})}>
           <Plus aria-hidden size="1.2em" />
           {t("intake.checks.templates.add")}
         </Button>
@@ -54,7 +53,7 @@ export default function TemplatesScreen() {
                     item={item}
                     isFirst={at === 0}
                     isLast={at === own.length - 1}
-                    change={() => setChanging(item)}
+                    change={() => setOpened({ item })}
                   />
                 ))}
               </ul>
@@ -62,8 +61,7 @@ export default function TemplatesScreen() {
           )
         }}
       </Loaded>
-      {adding && <AddItem type={type} close={() => setAdding(false)} />}
-      {changing && <ChangeItem item={changing} close={() => setChanging(undefined)} />}
+      {opened && <ItemDialog type={type} item={opened.item} close={() => setOpened(undefined)} />}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { WarningRow } from "./WarningRow.tsx"
 
 interface WarningsProps {
   project: number
-  list: IntakeChecklist
+  list: Pick<IntakeChecklist, "warnings" | "unknown">
   closed: boolean
 }
 

@@ -1,5 +1,5 @@
 import { Pencil, PencilLine, RotateCw, Trash2 } from "lucide-react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, type ReactNode, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { reaches } from "#src/shared/roles.ts"
 import { Button } from "#ui/kit/Button.tsx"
@@ -23,10 +23,12 @@ interface OpenShotProps {
   closed: boolean
   turnTo: (at: number) => void
   onClose: () => void
+  /** What else one may do with it where it stands. */
+  more?: (shot: Shot) => ReactNode
 }
 
 /** One photo, large, with all that is told of it. */
-export function OpenShot({ project, shots, at, closed, turnTo, onClose }: OpenShotProps) {
+export function OpenShot({ project, shots, at, closed, turnTo, onClose, more }: OpenShotProps) {
   const { t } = useTranslation()
   const shot = shots[at]!
   const { title, photo, outgoing, drawing } = shot
@@ -48,11 +50,14 @@ export function OpenShot({ project, shots, at, closed, turnTo, onClose }: OpenSh
       next={t("intake.photos.next")}
       actions={
         (!closed || outgoing) && (
-          <Actions
-            {...{ project, shot, onClose }}
-            onDraw={() => setDrawingNow(true)}
-            onTell={() => setTelling(true)}
-          />
+          <>
+            {more?.(shot)}
+            <Actions
+              {...{ project, shot, onClose }}
+              onDraw={() => setDrawingNow(true)}
+              onTell={() => setTelling(true)}
+            />
+          </>
         )
       }
     >

@@ -6,26 +6,23 @@ import { useOnline } from "#ui/lib/online.ts"
 import { ItemLink } from "#ui/list/ListRows.tsx"
 import type { Selection } from "#ui/list/useSelection.ts"
 import { drawnOn, type Shot } from "../shots.ts"
-import { Preview } from "./Preview.tsx"
-import { useBlobUrl } from "./useBlobUrl.ts"
+import { ShotPreview } from "./ShotPreview.tsx"
 
 /** One photo, small; a press opens it. What is on its way says how far it is. */
 export const Tile = memo(function Tile({ shot, ticks }: TileProps) {
   const { t } = useTranslation()
   const { key, title, photo, outgoing, drawing, takenAt, notes } = shot
-  const drawn = drawnOn(shot)
-  const own = useBlobUrl(drawn?.drawn ?? outgoing?.payload.file)
   return (
     <li className="intake-tile">
       <ItemLink id={key} className="intake-open">
-        <Preview src={own ?? photo?.preview} alt={t("intake.photos.alt", { title })} />
+        <ShotPreview shot={shot} />
         <span className="intake-title">{title}</span>
         <span className="intake-facts muted">
           <time dateTime={takenAt}>{formatTime(takenAt)}</time>
           {notes && ` · ${notes}`}
         </span>
       </ItemLink>
-      {(photo?.drawnUrl || drawn) && (
+      {(photo?.drawnUrl || drawnOn(shot)) && (
         <span className="intake-drawn">
           <PencilLine aria-hidden size="1.1em" />
           <span className="visually-hidden">{t("intake.photos.drawnOn")}</span>

@@ -1,27 +1,20 @@
 import { Camera, Images } from "lucide-react"
-import { type ComponentProps, useId, useRef } from "react"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { Button } from "#ui/kit/Button.tsx"
-import { Notice } from "#ui/kit/Notice.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
 import { useFoot } from "#ui/lib/useFoot.ts"
-import { useOutgoing } from "#ui/outbox/useOutbox.ts"
 import { longestLocation, type PhotoCategory, photoCategories } from "../../../photos/schema.ts"
-import { isShot } from "../items.ts"
 import type { Shot } from "../shots.ts"
-import { useRoom } from "./useRoom.ts"
+import { KeptNotices } from "./KeptNotices.tsx"
+import { PhotoPick } from "./PhotoPick.tsx"
 import { useTaking } from "./useTaking.ts"
-
-const pictures = ["image/*", ".heic", ".heif"].join(",")
 
 /** What the next photos are of and where, and the one button that takes them, in reach of a thumb. */
 export function TakePhotos({ project, shots }: { project: number; shots: readonly Shot[] }) {
   const { t } = useTranslation()
   const taking = useTaking(project, shots)
   const { chosen, choose, nextTitle, said, take } = taking
-  const loose = useOutgoing().filter((item) => isShot(item) && !item.kept).length
-  const left = useRoom(said.taken)
   const foot = useFoot<HTMLDivElement>("--bar")
   const places = useId()
   return (
@@ -50,19 +43,9 @@ export function TakePhotos({ project, shots }: { project: number; shots: readonl
           ))}
         </datalist>
       </div>
-      <Notice tone="bad">
-        {said.leftOut.length > 0 && (
-          <ul className="plain">
-            {said.leftOut.map(({ name, reason }) => (
-              <li key={`${name} ${reason}`}>{t(`intake.photos.leftOut.${reason}`, { name })}</li>
-            ))}
-          </ul>
-        )}
-      </Notice>
-      <Notice tone="bad">{loose > 0 && t("intake.photos.loose", { count: loose })}</Notice>
-      <Notice tone="warn">{left !== undefined && t("intake.photos.room", { count: left })}</Notice>
+      <KeptNotices said={said} />
       <div ref={foot} className="intake-camera no-print">
-        <Pick
+        <PhotoPick
           variant="accent"
           className="intake-shutter"
           capture="environment"
@@ -74,46 +57,15 @@ export function TakePhotos({ project, shots }: { project: number; shots: readonl
             {t("intake.photos.take")}
             <span className="intake-next"> {nextTitle}</span>
           </span>
-        </Pick>
-        <Pick multiple name={t("intake.photos.choose")} onFiles={take}>
+        </PhotoPick>
+        <PhotoPick multiple name={t("intake.photos.choose")} onFiles={take}>
           <Images aria-hidden size="1.3em" />
           {t("intake.photos.choose")}
-        </Pick>
+        </PhotoPick>
         <p role="status" className="visually-hidden">
           {said.taken && t("intake.photos.taken", { title: said.taken })}
         </p>
       </div>
-    </>
-  )
-}
-
-interface PickProps extends Omit<ComponentProps<typeof Button>, "onClick"> {
-  /** Of the field, for who hears it. */
-  name: string
-  multiple?: boolean
-  /** Opens the camera of a phone. */
-  capture?: "environment"
-  onFiles: (files: File[]) => Promise<void>
-}
-
-function Pick({ name, multiple, capture, onFiles, ...button }: PickProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button {...button} onClick={() => input.current?.click()} />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={pictures}
-        aria-label={name}
-        {...{ multiple, capture }}
-        onChange={(event) => {
-          void onFiles([...(event.target.files ?? [])])
-          // The same photo once more is a change as well.
-          event.target.value = ""
-        }}
-      />
     </>
   )
 }

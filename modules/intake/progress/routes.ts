@@ -1,0 +1,18 @@
+import { Elysia } from "elysia"
+import { guard } from "#modules/access/guard.ts"
+import type { Access } from "#modules/access/service.ts"
+import { ById } from "#src/http/params.ts"
+import { apart } from "#src/jobs/portions.ts"
+import type { Checks } from "../checks/service.ts"
+import type { Rooms } from "../rooms/service.ts"
+import { IntakeProgress } from "./schema.ts"
+
+export const progressRoutes = ({ checks, rooms }: { checks: Checks; rooms: Rooms }, access: Access) =>
+  new Elysia({ prefix: "/api/projects/:id/intake" }).use(guard(access)).get(
+    "",
+    async ({ params }) => ({
+      ...(await apart(() => checks.progress(params.id))),
+      rooms: rooms.list(params.id).length,
+    }),
+    { role: "worker", params: ById, response: IntakeProgress },
+  )
