@@ -37,7 +37,7 @@ function takeRoom(room: PlanRoom, taken: Taken) {
   for (const [wall, corner] of room.corners.entries())
     for (const opening of corner.wall.openings.filter(({ kind }) => kind === "door")) {
       const { hinge, open, shut } = leafOf(room, wall, opening)
-      taken.take([hinge, open, plus(open, minus(shut, hinge)), shut])
+      taken.take([hinge, open, plus(open, minus(shut, hinge)), shut], "yields")
     }
 }
 

@@ -9,12 +9,19 @@ import type { Taken } from "./taken.ts"
 /** Of the lines from the wall, and from each other; on paper, in millimetres. */
 const between = 4.6
 const near = [3.6, 3.6 + between, 3.6 + 2 * between]
-/** Outside the building first, then in the room, and in the room behind the wall where a door takes this one. */
-const ways = [
-  { isOutside: true, mayBeRoom: false, away: [6, 6 + between, 6 + 2 * between, 6 + 3 * between] },
-  { isOutside: false, mayBeRoom: true, away: near },
+/** Outside the building first, then in the room, in the room behind the wall, and over the way of a door. */
+const ways: Way[] = [
+  { isOutside: true, away: [6, 6 + between, 6 + 2 * between, 6 + 3 * between] },
+  { isOutside: false, away: near },
   { isOutside: true, mayBeRoom: true, away: near },
+  { isOutside: false, overDoor: "yields", away: near },
 ]
+interface Way {
+  isOutside: boolean
+  away: number[]
+  mayBeRoom?: true
+  overDoor?: "yields"
+}
 
 /**
  * How long its walls are and where their openings lie, outside the room when nothing is there, else within it, each in
@@ -93,13 +100,13 @@ interface Surroundings {
 /** The first that finds a place. */
 function placed(wanted: readonly Wanted[], around: Surroundings): Row[] | undefined {
   const { scale, taken } = around
-  for (const { isOutside, mayBeRoom, away } of ways)
+  for (const way of ways)
     for (const { side, rows } of wanted)
-      for (const first of away) {
+      for (const first of way.away) {
         const found = rows.map((cuts, index) =>
-          rowAt(side, cuts, (first + index * between) * scale, isOutside),
+          rowAt(side, cuts, (first + index * between) * scale, way.isOutside),
         )
-        if (!found.every((row) => isFree(row, mayBeRoom, around))) continue
+        if (!found.every((row) => isFree(row, way, around))) continue
         for (const row of found) taken.take(bandOf(row, scale))
         return found
       }
@@ -111,9 +118,13 @@ const rowAt = (side: Side, cuts: number[], away: number, isOutside: boolean): Ro
   away: isOutside ? side.thickness + away : -away,
 })
 
-function isFree(row: Row, mayBeRoom: boolean, { room, floors, scale, taken }: Surroundings): boolean {
+function isFree(
+  row: Row,
+  { mayBeRoom, overDoor }: Way,
+  { room, floors, scale, taken }: Surroundings,
+): boolean {
   const band = bandOf(row, scale)
-  if (!taken.isFree(band)) return false
+  if (!taken.isFree(band, overDoor)) return false
   if (row.isOutside)
     return mayBeRoom || !floors.some(({ corners }) => band.some((place) => holds(corners, place)))
   return !floors.includes(room) || band.every((place) => holds(room.corners, place))

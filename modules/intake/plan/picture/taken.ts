@@ -4,9 +4,9 @@ import type { Point } from "../schema.ts"
 
 /** What is taken on the drawing, so that texts find a place of their own. */
 export interface Taken {
-  /** A convex figure by its corners. */
-  take(figure: readonly Point[]): void
-  isFree(figure: readonly Point[]): boolean
+  /** A convex figure by its corners. `yields`: what may be drawn over where nothing else is free. */
+  take(figure: readonly Point[], yields?: "yields"): void
+  isFree(figure: readonly Point[], over?: "yields"): boolean
   /** The same of a part of the drawing, to look only among what is there. */
   within(box: Box): Taken
 }
@@ -14,17 +14,20 @@ export interface Taken {
 interface Figure {
   corners: readonly Point[]
   box: Box
+  yields: boolean
 }
 
 export function createTaken(figures: Figure[] = []): Taken {
   return {
-    take: (corners) => {
+    take: (corners, yields) => {
       const box = boxAround(corners)
-      if (box) figures.push({ corners, box })
+      if (box) figures.push({ corners, box, yields: yields !== undefined })
     },
-    isFree(corners) {
+    isFree(corners, over) {
       const box = boxAround(corners)!
-      return !figures.some((figure) => meet(figure.box, box) && overlap(figure.corners, corners))
+      return !figures.some(
+        (figure) => !(over && figure.yields) && meet(figure.box, box) && overlap(figure.corners, corners),
+      )
     },
     within: (part) => createTaken(figures.filter(({ box }) => meet(box, part))),
   }

@@ -41,7 +41,8 @@ const isJoined = (one: Piece, next: Piece) => distance(one[1]!, next[0]!) < 0.5
 const innerOf = (run: Piece[]) => withoutDoubles(run.flatMap(([from, to]) => [from!, to!]))
 const outerOf = (run: Piece[]) => withoutDoubles(run.flatMap(([, , to, from]) => [from!, to!]))
 
+/** Where two walls meet stands one corner, and where a run has come round as well. */
 const withoutDoubles = (places: Point[]) =>
-  places.filter((place, index) => index === 0 || distance(place, places[index - 1]!) > 0.5)
+  places.filter((place, index) => distance(place, places.at(index - 1)!) > 0.5)
 
 const turned = (ring: Point[], way: 1 | -1) => (signedArea(ring) * way < 0 ? ring.toReversed() : ring)
