@@ -1,9 +1,10 @@
 import { type Drawing, type Item, penWidth } from "../picture/drawing.ts"
 import type { Point } from "../schema.ts"
+import { colour } from "./colour.ts"
 import { escaped } from "./escaped.ts"
 
-const ink = "#1d2a32"
-const wall = "#c3c9cc"
+const ink = `#${colour.ink}`
+const wall = `#${colour.wall}`
 /** White around the drawing, in millimetres of paper. */
 const margin = 5
 

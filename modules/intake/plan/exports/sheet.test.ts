@@ -1,0 +1,2 @@
+import { describe, expect, test } from "bun:test"
+import { getDocumentProxy, OPS } from "unpdf/pdfjs"
