@@ -2,6 +2,7 @@ import { checkErrors, checks } from "./checks/worker.nl.ts"
 import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
+import { planExports } from "./nl/planExports.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
 import { planErrors } from "./plan/worker.nl.ts"
 import { visit, visitErrors } from "./report/worker.nl.ts"
@@ -14,6 +15,7 @@ export const intake = {
   checks,
   drawing,
   photos,
+  planExports,
   rooms,
   visit,
   errors: {

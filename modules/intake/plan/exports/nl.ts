@@ -1,7 +1,6 @@
 /** What stands beside the drawing of a floor plan, in a file or on paper. */
 export const planPaper = {
   title: "Plattegrond",
-  file: "Plattegrond {{project}} {{floor}}",
   project: "Project",
   client: "Klant",
   address: "Adres",

@@ -1,3 +1,4 @@
+import { boxAround } from "../geometry/polygon.ts"
 import type { Drawing } from "../picture/drawing.ts"
 import { pictureOf } from "../picture/picture.ts"
 import { fits, type Scale, type Sheet, scales } from "../picture/scales.ts"
@@ -24,11 +25,15 @@ export interface Laid {
 
 /** Undefined when it doesn't fit, or nothing is drawn. */
 export function laidOn(plan: Pick<Plan, "rooms">, paper: Paper, scale: Scale): Laid | undefined {
-  const drawing = pictureOf(plan, scale)
-  if (!drawing) return undefined
   const { width, height } = sizes[paper]
   const upright = { width, height }
   const lying = { width: height, height: width }
+  const corners = boxAround(plan.rooms.flatMap((room) => room.corners))
+  // Most scales are refused by this alone; finding a place for each size takes far longer.
+  if (!corners || ![upright, lying].some((one) => fits({ box: corners, scale }, roomOn(one))))
+    return undefined
+  const drawing = pictureOf(plan, scale)
+  if (!drawing) return undefined
   const ways = drawing.box.width >= drawing.box.height ? [lying, upright] : [upright, lying]
   const sheet = ways.find((one) => fits(drawing, roomOn(one)))
   return sheet && { drawing, paper, sheet }

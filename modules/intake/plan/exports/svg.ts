@@ -10,7 +10,7 @@ const margin = 5
 
 /** The drawing as a file of its own, in millimetres of paper, so that it prints at its scale. */
 export function svgOf({ scale, items, box }: Drawing, title: string): string {
-  const [width, height] = [box.width / scale + 2 * margin, box.height / scale + 2 * margin].map(tidy)
+  const { width, height } = svgSize({ box, scale })
   const shown = items.map((item) => shape(item, onPaper))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"`,
@@ -57,6 +57,12 @@ export function svgOf({ scale, items, box }: Drawing, title: string): string {
     }
   }
 }
+
+/** In millimetres. */
+export const svgSize = ({ box, scale }: Pick<Drawing, "box" | "scale">) => ({
+  width: tidy(box.width / scale + 2 * margin),
+  height: tidy(box.height / scale + 2 * margin),
+})
 
 const stroke = (width: number) => ` stroke="${ink}" stroke-width="${width}"`
 const closed = (places: Point[]) => `M${places.map(pair).join("L")}Z`

@@ -101,3 +101,4 @@ export const crossing = floorOf(
 export const nothing: Plan = { level: 0, underlay: null, rooms: [] }
 /** What breaks a file when it is written as it was typed. */
 export const hostile = floorOf(named('Bad\r\n0\nEOF\n"<b>&\u0007{\\P}%%d Ünï', rectangle(4, 3)))
+export const kilometre = floorOf(named("Veld", rectangle(1000, 800)))

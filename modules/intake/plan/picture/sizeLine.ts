@@ -36,7 +36,6 @@ export function rowItems({ side, cuts, away, isOutside }: Row, scale: number): I
   const slant = scaled(plus(side.direction, up), (tick * scale) / Math.SQRT1_2 / 2)
   const near = isOutside ? side.thickness + fromFace * scale : -fromFace * scale
   const far = away + Math.sign(away) * beyond * scale
-  const parts = cuts.slice(1).map((to, index): [number, number] => [cuts[index]!, to])
   return [
     line(at(cuts[0]!), at(cuts.at(-1)!), "thin"),
     ...cuts.flatMap((by, index) => {
@@ -48,7 +47,7 @@ export function rowItems({ side, cuts, away, isOutside }: Row, scale: number): I
         ...(isEnd && !isOutside ? [] : [line(at(by, near), at(by, far), "thin")]),
       ]
     }),
-    ...parts.map(([from, to]): Item => {
+    ...partsOf(cuts).map(([from, to]): Item => {
       const text = String(Math.round(to - from))
       // A number that is wider than what it tells of stands at the other side of the line, clear of its neighbours.
       const off = (letters / 2 + aboveLine) * scale * (isWide(to - from, scale) ? 1 : -1)
@@ -77,7 +76,7 @@ export function bandOf({ side, cuts, away }: Row, scale: number): Point[] {
   const middle = plus(side.from, scaled(side.direction, cuts[0]! + length / 2))
   const at = (along: number, off: number) =>
     plus(plus(middle, scaled(side.direction, along)), scaled(side.out, away + off * scale))
-  const wide = cuts.slice(1).map((to, index) => isWide(to - cuts[index]!, scale))
+  const wide = partsOf(cuts).map(([from, to]) => isWide(to - from, scale))
   const [above, below] = [wide.includes(true), wide.includes(false)].map((has) =>
     has ? letters + 2 * aboveLine : tick,
   ) as [number, number]
@@ -91,3 +90,9 @@ const numberWidth = (length: number, scale: number) => textWidth(String(Math.rou
 const isWide = (length: number, scale: number) => numberWidth(length, scale) < length
 /** Of what is far shorter than its own number nobody could see what the number belongs to. */
 export const isTold = (length: number, scale: number) => numberWidth(length, scale) < 2 * length
+
+/** Whether a part is narrower than its number. */
+export const isCrowded = (cuts: number[], scale: number) =>
+  partsOf(cuts).some(([from, to]) => !isWide(to - from, scale))
+
+const partsOf = (cuts: number[]) => cuts.slice(1).map((to, index): [number, number] => [cuts[index]!, to])

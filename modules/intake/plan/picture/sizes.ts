@@ -3,7 +3,7 @@ import { directionOf, distance, dot, isParallel, minus, plus, scaled } from "../
 import { outwards, wallLine } from "../geometry/walls.ts"
 import type { PlanRoom } from "../schema.ts"
 import type { Item } from "./drawing.ts"
-import { bandOf, isTold, type Row, rowItems, type Side } from "./sizeLine.ts"
+import { bandOf, isCrowded, isTold, type Row, rowItems, type Side } from "./sizeLine.ts"
 import type { Taken } from "./taken.ts"
 
 /** Of the lines from the wall, and from each other; on paper, in millimetres. */
@@ -104,7 +104,7 @@ function placed(wanted: readonly Wanted[], around: Surroundings): Row[] | undefi
     for (const { side, rows } of wanted)
       for (const first of way.away) {
         const found = rows.map((cuts, index) =>
-          rowAt(side, cuts, (first + index * between) * scale, way.isOutside),
+          rowAt(side, cuts, (first + index * roomBetween(rows, scale)) * scale, way.isOutside),
         )
         if (!found.every((row) => isFree(row, way, around))) continue
         for (const row of found) taken.take(bandOf(row, scale))
@@ -112,6 +112,10 @@ function placed(wanted: readonly Wanted[], around: Surroundings): Row[] | undefi
       }
   return undefined
 }
+
+/** Numbers that don't fit their own part stand at the other side of their line, towards the next. */
+const roomBetween = ([first]: number[][], scale: number) =>
+  isCrowded(first!, scale) ? 1.6 * between : between
 
 const rowAt = (side: Side, cuts: number[], away: number, isOutside: boolean): Row => ({
   ...{ side, cuts, isOutside },
