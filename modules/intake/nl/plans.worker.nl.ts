@@ -13,8 +13,11 @@ export const plans = {
   refused: {
     saved: "Uw plattegrond ({{floor}}) is niet opgeslagen.",
     removed: "De plattegrond ({{floor}}) is niet verwijderd.",
-    insist: "Mijn versie opslaan",
+    mine: "Mijn versie opslaan",
+    removeStill: "Toch verwijderen",
+    theirs: "Versie van {{by}} houden",
     drop: "Niet opslaan",
+    dropped: "Uw versie van {{floor}} is niet opgeslagen.",
   },
 }
 

@@ -177,7 +177,11 @@ test.each([
     { rooms: [{ ...room, name: " " }] },
     { "rooms.0.name": "Vul in welke ruimte het is." },
   ],
-  ["a corner more than fits", { rooms: [many(501)] }, { "rooms.0.corners": "Een verdieping heeft hooguit 500 punten." }],
+  [
+    "a corner more than fits",
+    { rooms: [many(501)] },
+    { "rooms.0.corners": "Een verdieping heeft hooguit 500 punten." },
+  ],
   [
     "a room more than fits",
     { rooms: Array.from({ length: 51 }, () => room) },
