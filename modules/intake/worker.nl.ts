@@ -3,6 +3,7 @@ import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
 import { planExports } from "./nl/planExports.worker.nl.ts"
+import { plans, savingErrors } from "./nl/plans.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
 import { planErrors } from "./plan/worker.nl.ts"
 import { visit, visitErrors } from "./report/worker.nl.ts"
@@ -16,6 +17,7 @@ export const intake = {
   drawing,
   photos,
   planExports,
+  plans,
   rooms,
   visit,
   errors: {
@@ -24,6 +26,7 @@ export const intake = {
     ...checkErrors,
     ...photoErrors,
     ...planErrors,
+    ...savingErrors,
     ...roomErrors,
     ...visitErrors,
   },
