@@ -14,6 +14,7 @@ export const pureFiles = [
   "drawing/shapes",
   "drawing/geometry",
   "drawing/lengths",
+  "drawing/paints",
   "plan/edit",
   "plan/exports/colour",
   "plan/exports/drawn",

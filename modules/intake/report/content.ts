@@ -27,7 +27,7 @@ export function reportContent(content: ReportContent, signatures: readonly Signe
   const { checklist, rooms, visit } = content
   return [
     { kind: "addressee", lines: [], facts: facts(content) },
-    { kind: "gap", points: 8 },
+    { kind: "gap", points: 14 },
     { kind: "title", text: nl.title },
     ...present(visit),
     ...attention(checklist),

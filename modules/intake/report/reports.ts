@@ -78,7 +78,8 @@ export function createIntakeReports({
 
 /**
  * What the thread takes at most: its libraries with one photo as it is kept, and of each as it stands on paper the
- * parts and the whole of the file. Measured: 160 MB with a hundred in a Word file, 120 in a PDF.
+ * parts and the whole of the file. Measured with three hundred different photos of 1600 px on a machine that others
+ * use too: 260 MB and 25 seconds for a Word file of 26 MB, 140 MB and 21 seconds for a PDF.
  */
 const megabytesOf = (photos: number) => 60 + photos
 /** Until somebody is asked to come back. */
