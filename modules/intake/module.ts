@@ -44,6 +44,7 @@ export const intake = serverModule({
     const intakePhotos = createIntakePhotos({ db, clock, files, replays, projectFiles })
     const intakeTemplates = createTemplates({ db, log, replays })
     const rooms = createRooms({ db, clock, log, replays, projects, people })
+    const plans = createPlans({ db, clock, log, replays, projects, people })
     const checks = createChecks({
       ...{ db, clock, log, replays, projects, people, onSite, templates: intakeTemplates },
       ...{ marks: createMarks(db), findings: createFindings(db) },
@@ -69,11 +70,12 @@ export const intake = serverModule({
       visitTold: createVisitTold(db),
       sweepVisits: createVisitSweep({ db, clock }),
       intakeReport: createIntakeReports({
-        ...{ clock, projects, visits, checks, rooms, photos: intakePhotos, sender: given.settings.sender },
+        ...{ clock, projects, visits, checks, rooms, plans, photos: intakePhotos },
+        sender: given.settings.sender,
         makeReport: given.createThread<ReportTask, Uint8Array>("modules/intake/report/thread"),
       }),
       rooms,
-      plans: createPlans({ db, clock, log, replays, projects, people }),
+      plans,
       roomOffer: createRoomOffer({ rooms, measured: given.measured }),
     }
   },

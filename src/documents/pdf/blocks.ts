@@ -43,7 +43,7 @@ function partsOf(sheet: Sheet, block: Block): Part[] {
     case "sums":
       return sums(sheet, block.rows, block.total)
     case "picture":
-      return [picture(sheet, block)]
+      return [picture(sheet, block.photo, block.most)]
     case "pictures":
       return [pictures(sheet, block.pictures, block.keepNext)]
     case "form":

@@ -7,8 +7,8 @@ import { textStyles } from "./textStyles.ts"
 import { wrap } from "./wrap.ts"
 
 /** A photo; what is told of it stands under it. */
-export function picture({ left, width: widest }: Sheet, photo: Photo): Part {
-  const { width, height } = photoSize(photo, widest)
+export function picture({ left, width: widest }: Sheet, photo: Photo, most?: number): Part {
+  const { width, height } = photoSize(photo, widest, most)
   const jpeg = jpegOf(photo)
   return {
     height: height + 4,

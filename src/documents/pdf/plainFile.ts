@@ -60,7 +60,7 @@ function createObjects() {
   const objects: PdfObjects<Ref> = {
     add: (value) => kept(written(value)),
     stream(content) {
-      const packed = zlibSync(typeof content === "string" ? latin(content) : content)
+      const packed = zlibSync(typeof content === "string" ? latin(content) : new Uint8Array(content))
       const head = written({ Length: packed.length, Filter: "FlateDecode" })
       return kept(`${head}\nstream\n`, packed, "\nendstream")
     },

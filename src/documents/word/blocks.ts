@@ -49,7 +49,7 @@ function wordBlock(block: Block): FileChild {
     case "sums":
       return sums(block.rows, block.total, width)
     case "picture":
-      return photo(block, width)
+      return photo(block.photo, width, block.most)
     case "pictures":
       return pictures(block.pictures, width, block.keepNext)
     case "form":

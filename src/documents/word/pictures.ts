@@ -5,8 +5,8 @@ import { bold, paragraph, small } from "./paragraphs.ts"
 import { cell, frame } from "./table.ts"
 
 /** A photo; what is told of it stands under it. */
-export const photo = (picture: Photo, width: number): Paragraph =>
-  new Paragraph({ keepNext: true, children: [image(picture, width)] })
+export const photo = (picture: Photo, width: number, most?: number): Paragraph =>
+  new Paragraph({ keepNext: true, children: [image(picture, width, most)] })
 
 /**
  * One or two beside each other, each with its own text under it. A row that can't be split keeps them together; told

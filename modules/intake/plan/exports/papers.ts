@@ -24,27 +24,42 @@ export interface Laid {
 }
 
 /** Undefined when it doesn't fit, or nothing is drawn. */
-export function laidOn(plan: Pick<Plan, "rooms">, paper: Paper, scale: Scale): Laid | undefined {
+export function laidOn(plan: Drawable, paper: Paper, scale: Scale): Laid | undefined {
   const { width, height } = sizes[paper]
   const upright = { width, height }
   const lying = { width: height, height: width }
-  const corners = boxAround(plan.rooms.flatMap((room) => room.corners))
-  // Most scales are refused by this alone; finding a place for each size takes far longer.
-  if (!corners || ![upright, lying].some((one) => fits({ box: corners, scale }, roomOn(one))))
-    return undefined
-  const drawing = pictureOf(plan, scale)
-  if (!drawing) return undefined
-  const ways = drawing.box.width >= drawing.box.height ? [lying, upright] : [upright, lying]
-  const sheet = ways.find((one) => fits(drawing, roomOn(one)))
+  const box = boxAround(plan.rooms.flatMap(({ corners }) => corners))
+  const ways = box && box.width >= box.height ? [lying, upright] : [upright, lying]
+  const drawing = drawingWithin(plan, scale, ways.map(roomOn))
+  const sheet = drawing && ways.find((one) => fits(drawing, roomOn(one)))
   return sheet && { drawing, paper, sheet }
 }
 
 /** The largest scale that fits. */
-export const bestScale = (plan: Pick<Plan, "rooms">, paper: Paper): Scale | undefined =>
+export const bestScale = (plan: Drawable, paper: Paper): Scale | undefined =>
   scales.find((scale) => laidOn(plan, paper, scale))
 
+/** At the largest scale that fits, else at the smallest there is; undefined of nothing. */
+export function drawingFor(plan: Drawable, room: Sheet): Drawing | undefined {
+  for (const scale of scales) {
+    const drawing = drawingWithin(plan, scale, [room])
+    if (drawing) return drawing
+  }
+  return pictureOf(plan, scales.at(-1)!)
+}
+
+type Drawable = Pick<Plan, "rooms">
+
+function drawingWithin(plan: Drawable, scale: Scale, rooms: readonly Sheet[]): Drawing | undefined {
+  const box = boxAround(plan.rooms.flatMap(({ corners }) => corners))
+  // Most scales are refused by this alone; finding a place for each size takes far longer.
+  if (!box || !rooms.some((room) => fits({ box, scale }, room))) return undefined
+  const drawing = pictureOf(plan, scale)
+  return drawing && rooms.some((room) => fits(drawing, room)) ? drawing : undefined
+}
+
 /** For the drawing. */
-export const roomOn = ({ width, height }: Sheet): Sheet => ({
+const roomOn = ({ width, height }: Sheet): Sheet => ({
   width: width - 2 * (margin + inner),
   height: height - 2 * (margin + inner) - blockHeight,
 })

@@ -39,7 +39,7 @@ export function ExportDialog({ onClose, ...props }: ExportProps & { onClose: () 
           value={String(scale)}
           onChange={(value) => setChosen(scales.find((one) => String(one) === value))}
         />
-        <Notice tone="warning">{wrong}</Notice>
+        <Notice tone="warn">{wrong}</Notice>
         <ul className="plain stack tight">
           {exportKinds.map((kind) => (
             <ExportKind key={kind} {...{ ...props, kind, laid, wrong }} />
