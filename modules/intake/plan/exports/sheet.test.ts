@@ -76,16 +76,16 @@ describe("a plan on paper, read by another program", () => {
 
 describe("the scale that is proposed", () => {
   test.each([
-    ["bathroomAndHall", "A4", 50],
-    ["bathroomAndHall", "A3", 20],
-    ["cupboard", "A4", 20],
-    ["house", "A4", 100],
-    ["house", "A3", 50],
-    ["shed", "A4", 500],
-    ["fiveHundred", "A4", 500],
-    ["fiveHundred", "A3", 200],
-  ] as const)("of %s on %s is 1:%i, the largest that fits", (name, paper, scale) => {
-    expect(bestScale(plans[name], paper)).toBe(scale)
+    ["bathroomAndHall", plans.bathroomAndHall, "A4", 50],
+    ["bathroomAndHall", plans.bathroomAndHall, "A3", 20],
+    ["cupboard", plans.cupboard, "A4", 20],
+    ["house", plans.house, "A4", 100],
+    ["house", plans.house, "A3", 50],
+    ["shed", plans.shed, "A4", 500],
+    ["fiveHundred", plans.fiveHundred, "A4", 500],
+    ["fiveHundred", plans.fiveHundred, "A3", 200],
+  ] as const)("of %s, %# of the table, is the largest that fits", (_, plan, paper, scale) => {
+    expect(bestScale(plan, paper)).toBe(scale)
   })
 
   test("is none of a kilometre, and none of nothing", () => {
