@@ -1,3 +1,5 @@
+import { ApiError } from "#ui/lib/http.ts"
+import { t } from "#ui/lib/i18n.ts"
 import { bestScale, type Laid } from "../../../plan/exports/papers.ts"
 import type { About } from "../../../plan/exports/sheet.ts"
 import { svgOf } from "../../../plan/exports/svg.ts"
@@ -16,8 +18,14 @@ interface Wanted {
   about: About
 }
 
-/** A plan as a file of this kind. What writes PDF or DXF is loaded when it is first asked for. */
-export const makeFile = (kind: FileKind, wanted: Wanted): Promise<Blob> => makers[kind](wanted)
+/** A plan as a file of this kind. What writes PDF or DXF is loaded when it is first asked for, which may fail. */
+export async function makeFile(kind: FileKind, wanted: Wanted): Promise<Blob> {
+  try {
+    return await makers[kind](wanted)
+  } catch {
+    throw new ApiError(500, "intake.planExports.failed", t("intake.planExports.failedText"))
+  }
+}
 
 const makers: Record<FileKind, (wanted: Wanted) => Promise<Blob>> = {
   async pdf({ laid, about }) {

@@ -2,7 +2,7 @@ import { svgOf, svgSize } from "../../../plan/exports/svg.ts"
 import type { Drawing } from "../../../plan/picture/drawing.ts"
 
 /** Sharp in print. */
-const sharp = 200
+export const sharp = 200
 /** What every phone still holds as one picture. */
 const mostPixels = 16_000_000
 const inch = 25.4
