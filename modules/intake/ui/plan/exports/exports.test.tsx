@@ -78,7 +78,9 @@ test("an SVG is as large as the drawing at its scale", async () => {
   await user.selectOptions(screen.getByRole("combobox", { name: /Schaal/ }), "100")
   await make()
   await waitFor(() => expect(saved).toHaveLength(1))
-  expect(await saved[0]!.file.text()).toMatch(/width="[\d.]+mm"/)
+  // 4.2 m between the outer faces, 6 mm to the sizes, and their own room, with a white edge.
+  const [, width] = /width="([\d.]+)mm"/.exec(await saved[0]!.file.text())!
+  expect(Number(width)).toBeCloseTo(42 + 2 * 5 + 17, -1)
 })
 
 test("where nothing is drawn there is nothing to export, which the button says", async () => {
