@@ -5,7 +5,8 @@ import type { Point } from "./viewport.ts"
 export interface Hand {
   /** False when nothing is taken or begun: then it moves the view. */
   take(event: PointerEvent): boolean
-  drag(event: PointerEvent): void
+  /** False when it lets go again: then that finger moves the view. */
+  drag(event: PointerEvent): unknown
   release(event: PointerEvent): void
   /** A second finger came, or the device took this one away: as if it had never been there. */
   drop(): void
@@ -31,8 +32,9 @@ export function useFingers(
       if (!fingers.current.has(event.pointerId)) return
       const from = [...fingers.current.values()]
       fingers.current.set(event.pointerId, placeIn(event))
-      if (isHand.current) hand.drag(event)
-      else move(from, [...fingers.current.values()])
+      if (isHand.current && hand.drag(event) !== false) return
+      isHand.current = false
+      move(from, [...fingers.current.values()])
     }
     function lift(event: PointerEvent, end: (event: PointerEvent) => void) {
       if (!fingers.current.delete(event.pointerId) || !isHand.current) return

@@ -3,6 +3,7 @@ import { useBox } from "./useBox.ts"
 import { useFingers } from "./useFingers.ts"
 import { useWheel } from "./useWheel.ts"
 import {
+  type Content,
   clamp,
   type Frame,
   fit,
@@ -34,7 +35,7 @@ const arrows: Record<string, Point> = {
  * Hook: an SVG that shows `content` nearer and elsewhere by two fingers, the wheel, buttons and keys, so that one
  * finger is free for what is done in it. It fills its place, with `touch-action: none`.
  */
-export function useViewport(board: RefObject<SVGSVGElement | null>, content: Size, most = 8) {
+export function useViewport(board: RefObject<SVGSVGElement | null>, content: Content, most = 8) {
   const box = useBox(board) ?? content
   const frame: Frame = { content, box, most }
   /** Undefined: the whole of it, however large its place becomes. */

@@ -108,3 +108,12 @@ test.each<[string, View]>([
 test("a box that is larger than the content shows what lies around it too", () => {
   expect(viewBoxOf(whole, frame.box)).toBe("0 -500 1000 1500")
 })
+
+test("a content that grows to the left leaves what one looks at where it was", () => {
+  const looked = pan(near, at(-50, 30), frame)
+  const grown: Frame = { ...frame, content: { x: -200, y: -100, width: 1200, height: 600 } }
+  expect(clamp(looked, grown)).toEqual(looked)
+  expect(toContent(fit(grown), middle).x).toBeCloseTo(400)
+  expect(toContent(fit(grown), middle).y).toBeCloseTo(200)
+  expect(toBox(pan(near, at(9999, 0), grown), at(-200, 0)).x).toBeCloseTo(0)
+})

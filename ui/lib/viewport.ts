@@ -16,9 +16,12 @@ export interface View {
   y: number
 }
 
+/** A content that may begin elsewhere than at nothing, as one does that grows to all sides. */
+export type Content = Size & Partial<Point>
+
 /** What is looked at, the box it is seen in, and how many times as large as fitted it may become. */
 export interface Frame {
-  content: Size
+  content: Content
   box: Size
   most: number
 }
@@ -58,8 +61,8 @@ export function clamp(view: View, frame: Frame): View {
   const { scale, x, y } = scaled(view, allowed(view.scale, frame), { x: box.width / 2, y: box.height / 2 })
   return {
     scale,
-    x: held(x, content.width * scale, box.width),
-    y: held(y, content.height * scale, box.height),
+    x: held(x, content.x ?? 0, content.width, scale, box.width),
+    y: held(y, content.y ?? 0, content.height, scale, box.height),
   }
 }
 
@@ -96,7 +99,10 @@ function scaled(view: View, scale: number, at: Point): View {
 const shifted = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y })
 
 /** Smaller than its room it stands in the middle of it. */
-const held = (offset: number, long: number, room: number) =>
-  long <= room ? (room - long) / 2 : between(room - long, offset, 0)
+function held(offset: number, begin: number, length: number, scale: number, room: number): number {
+  const long = length * scale
+  const edge = offset + begin * scale
+  return (long <= room ? (room - long) / 2 : between(room - long, edge, 0)) - begin * scale
+}
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high))
