@@ -30,6 +30,7 @@ import intakePhotos from "./migrations/0029_intake_photos.sql" with { type: "tex
 import intakeChecks from "./migrations/0030_intake_checks.sql" with { type: "text" }
 import intakeRooms from "./migrations/0031_intake_rooms.sql" with { type: "text" }
 import intakeReport from "./migrations/0032_intake_report.sql" with { type: "text" }
+import intakePlans from "./migrations/0036_intake_plans.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -65,4 +66,5 @@ export const migrations: string[] = [
   intakeChecks,
   intakeRooms,
   intakeReport,
+  intakePlans,
 ]

@@ -21,6 +21,8 @@ import { photoRoutes } from "./photos/routes.ts"
 import { createIntakePhotos } from "./photos/service.ts"
 import { sharedPhotoRoutes, shareRoutes } from "./photos/sharing/routes.ts"
 import { createPhotoShares } from "./photos/sharing/service.ts"
+import { planRoutes } from "./plan/routes.ts"
+import { createPlans } from "./plan/service.ts"
 import { intakeChanges } from "./recent.ts"
 import type { ReportTask } from "./report/report.ts"
 import { createIntakeReports } from "./report/reports.ts"
@@ -39,6 +41,7 @@ export const intake = serverModule({
     const intakePhotos = createIntakePhotos({ db, clock, files, replays, projectFiles })
     const intakeTemplates = createTemplates({ db, log, replays })
     const rooms = createRooms({ db, clock, log, replays, projects, people })
+    const plans = createPlans({ db, clock, log, replays, projects, people })
     const checks = createChecks({
       ...{ db, clock, log, replays, projects, people, onSite, templates: intakeTemplates },
       ...{ marks: createMarks(db), findings: createFindings(db) },
@@ -66,7 +69,8 @@ export const intake = serverModule({
         makeReport: given.createThread<ReportTask, Uint8Array>("modules/intake/report/thread"),
       }),
       rooms,
-      roomOffer: createRoomOffer({ rooms, measured: given.measured }),
+      plans,
+      roomOffer: createRoomOffer({ rooms, plans, measured: given.measured }),
     }
   },
   routes: (all) => {
@@ -80,11 +84,12 @@ export const intake = serverModule({
       templateRoutes(all.intakeTemplates, access),
       checkRoutes(all.checks, access),
       roomRoutes(all, access),
+      planRoutes(all.plans, access),
       visitRoutes(all, access),
     ]
   },
   answers: ({ checks }) => ({ halts: checks.halts }),
-  changes: ({ intakeTemplates }) => intakeChanges(intakeTemplates),
+  changes: ({ intakeTemplates: templates, plans }) => intakeChanges({ templates, plans }),
   texts: { intake: { errors: { ...nl.errors, ...forWorkers.errors } } },
   sample: [
     { turn: 79, load: async () => (await import("./checks/demo.ts")).fillChecks },

@@ -2,6 +2,7 @@ import { checkErrors, checks } from "./checks/worker.nl.ts"
 import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
+import { plans, savingErrors } from "./nl/plans.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
 import { planErrors } from "./plan/worker.nl.ts"
 import { visit, visitErrors } from "./report/worker.nl.ts"
@@ -14,6 +15,7 @@ export const intake = {
   checks,
   drawing,
   photos,
+  plans,
   rooms,
   visit,
   errors: {
@@ -22,6 +24,7 @@ export const intake = {
     ...checkErrors,
     ...photoErrors,
     ...planErrors,
+    ...savingErrors,
     ...roomErrors,
     ...visitErrors,
   },

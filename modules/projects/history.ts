@@ -43,6 +43,7 @@ import type { HistoryEntry } from "./schema.ts"
  * acceptanceUndone, rejectionUndone                      { number }
  * noted, noteChanged, noteRemoved, noteRestored, taskDone, taskReopened  { note }, and what it says as it is now
  * roomMeasured, roomRemoved  { name }                    on site, by intake
+ * planSaved, planRemoved    { rooms, plan, version }      by intake; rooms: their names
  * agreementMade, agreementRemoved  { text }              on site, by intake
  * presentAdded, presentRemoved, visitSigned, visitUnsigned  { name }  who was there, by intake
  * intakeBegun, intakeCompleted, intakeRenewed            { type }

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import { guessOf } from "./guess.ts"
+import { measuredRooms } from "./measured.ts"
 import { measuresOf, together, wrongOpenings } from "./measures.ts"
 import { quantityOf } from "./quantities.ts"
 import { bathroom, toilet } from "./sample.ts"
@@ -52,10 +53,11 @@ test.each([
   expect(wrongOpenings(bathroom({ openings }))).toEqual(wrong)
 })
 
-const rooms = [
+const typed = [
   { id: "bad", ...bathroom() },
   { id: "wc", ...toilet() },
-]
+].map((one) => ({ ...one, version: "", measuredAt: "2026-11-26T10:00:00.000Z", measuredBy: "" }))
+const rooms = measuredRooms(typed, [])
 test.each([
   ["bad", "floor", 5.4],
   ["bad", "floorAndWalls", 26.25],
@@ -104,13 +106,12 @@ test("of one room all lines are of that one", () => {
   expect(guessOf(line, [rooms[0]!])).toEqual({ of: "bad", what: "floor" })
 })
 
-const measured = rooms.map((one) => ({ ...one, version: "", measuredAt: "", measuredBy: "" }))
 test.each([
   ["floor", 1, "gemeten op 26-11-2026: Badkamer 2,40 x 2,25"],
-  ["walls", 1, "gemeten op 26-11-2026: Badkamer 2,40 x 2,25 x 2,50, zonder openingen"],
+  ["walls", 1, "gemeten op 26-11-2026: Badkamer 2 x (2,40 + 2,25) x 2,50 - 0,88 x 2,115 - 0,90 x 0,60"],
   ["volume", 1, "gemeten op 26-11-2026: Badkamer 2,40 x 2,25 x 2,50"],
   ["floor", 2, "gemeten op 26-11-2026: Badkamer 2,40 x 2,25; Toilet 1,20 x 0,90"],
   ["floor", 4, "gemeten op 26-11-2026: 4 ruimten samen"],
 ] as const)("the source of %s of %d rooms", (what, many, source) => {
-  expect(measuredSource(what, [...measured, ...measured].slice(0, many), "2026-11-26")).toBe(source)
+  expect(measuredSource(what, [...rooms, ...rooms].slice(0, many), "2026-11-26")).toBe(source)
 })

@@ -63,6 +63,8 @@ export const history = {
     fileRestored: "Bestand teruggezet: {{name}}",
     roomMeasured: "Opgemeten: {{name}}",
     roomRemoved: "Opmeting verwijderd: {{name}}",
+    planSaved: "Plattegrond opgeslagen: {{rooms}}",
+    planRemoved: "Plattegrond verwijderd: {{rooms}}",
     agreementMade: "Afgesproken: {{text}}",
     agreementRemoved: "Afspraak verwijderd: {{text}}",
     presentAdded: "Bij de opname: {{name}}",
