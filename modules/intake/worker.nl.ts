@@ -4,7 +4,7 @@ import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
 import { plans, savingErrors } from "./nl/plans.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
-import { planErrors } from "./plan/worker.nl.ts"
+import { plan, planErrors } from "./plan/worker.nl.ts"
 import { visit, visitErrors } from "./report/worker.nl.ts"
 import { roomErrors, rooms } from "./rooms/worker.nl.ts"
 
@@ -15,6 +15,7 @@ export const intake = {
   checks,
   drawing,
   photos,
+  plan,
   plans,
   rooms,
   visit,

@@ -1,4 +1,13 @@
-import { moveCorner, moveRoom, moveWall, putOpening, removeCorner, removeOpening, withoutRoom, withRoom } from "./edit.ts"
+import {
+  moveCorner,
+  moveRoom,
+  moveWall,
+  putOpening,
+  removeCorner,
+  removeOpening,
+  withoutRoom,
+  withRoom,
+} from "./edit.ts"
 import { snappedMove, snappedPush } from "./geometry/moving.ts"
 import { cornersOf, facesOf, type Snapped, snapped } from "./geometry/snapping.ts"
 import type { Target } from "./geometry/target.ts"
@@ -85,8 +94,7 @@ export function nudged(plan: Plan, target: Target, by: Point): Plan {
 /** Without it. A wall alone can't go: its corners can. */
 export function without(plan: Plan, target: Target): Plan {
   const room = roomOf(plan, target)!
-  if (target.kind === "opening")
-    return withRoom(plan, removeOpening(room, target.wall, target.opening))
+  if (target.kind === "opening") return withRoom(plan, removeOpening(room, target.wall, target.opening))
   if (target.kind === "room" || (target.kind === "corner" && room.corners.length === 1))
     return withoutRoom(plan, room.id)
   return target.kind === "corner" ? withRoom(plan, removeCorner(room, target.corner)) : plan

@@ -1,5 +1,5 @@
-import { type Box, boxAround } from "./geometry/polygon.ts"
 import { placesOf } from "./geometry/openings.ts"
+import { type Box, boxAround } from "./geometry/polygon.ts"
 import type { Plan, Underlay } from "./schema.ts"
 
 /** A canvas of 600 by 400, of which 50 are a metre. */

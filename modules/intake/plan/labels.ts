@@ -1,4 +1,5 @@
 import { formatQuantity } from "#src/shared/euro.ts"
+import { metresText } from "../rooms/measures.ts"
 import { areaOf, boxAround, holds, middleOf } from "./geometry/polygon.ts"
 import { directionOf, plus, scaled } from "./geometry/vectors.ts"
 import { outwards, wallLength, wallLine } from "./geometry/walls.ts"
@@ -25,7 +26,7 @@ export function wallLabels(room: PlanRoom, perPixel: number, name?: RoomLabel): 
   const found: WallLabel[] = []
   const lengths = room.corners.map((_, wall) => ({ wall, length: wallLength(room, wall) }))
   for (const { wall, length } of lengths.toSorted((one, other) => other.length - one.length)) {
-    const text = lengthOnWall(length)
+    const text = metresText(Math.round(length))
     const wide = widthOf(text)
     if (length / perPixel < wide + 2 * gap) break
     const label = { wall, text, ...besideWall(room, wall, perPixel) }
@@ -43,7 +44,11 @@ export interface RoomLabel {
 }
 
 /** Its name and m², as much of it as the room has space for; undefined where that is nothing. */
-export function roomLabel(room: PlanRoom, perPixel: number, place = middleOf(room.corners)): RoomLabel | undefined {
+export function roomLabel(
+  room: PlanRoom,
+  perPixel: number,
+  place = middleOf(room.corners),
+): RoomLabel | undefined {
   if (room.corners.length < 3) return undefined
   const box = boxAround(room.corners)!
   const wide = box.width / perPixel - 2 * (letter.high + 2 * gap)
@@ -53,12 +58,6 @@ export function roomLabel(room: PlanRoom, perPixel: number, place = middleOf(roo
     .filter((line) => line !== "" && widthOf(line) <= wide)
     .slice(0, Math.max(0, Math.floor(high / (letter.high + gap))))
   return lines.length > 0 ? { place, lines } : undefined
-}
-
-/** '2,40': metres, as on any drawing; millimetres where they aren't whole centimetres. */
-export function lengthOnWall(length: number): string {
-  const millimetres = Math.round(length)
-  return formatQuantity(millimetres / 1000, millimetres % 10 === 0 ? 2 : 3)
 }
 
 const widthOf = (text: string) => text.length * letter.wide

@@ -6,7 +6,14 @@ import { isThere, nudged, roomOf, without } from "../../../plan/drag.ts"
 import { addCorner, newRoom, withRoom } from "../../../plan/edit.ts"
 import type { Target } from "../../../plan/geometry/target.ts"
 import { isSamePlace } from "../../../plan/geometry/vectors.ts"
-import { cornersIn, mostCorners, mostRooms, type Plan, type PlanRoom, type Point } from "../../../plan/schema.ts"
+import {
+  cornersIn,
+  mostCorners,
+  mostRooms,
+  type Plan,
+  type PlanRoom,
+  type Point,
+} from "../../../plan/schema.ts"
 import { begun, changed, redone, undone } from "../../drawing/history.ts"
 
 export type Editor = ReturnType<typeof useEditor>

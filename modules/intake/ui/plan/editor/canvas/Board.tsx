@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useCallback, useId, useRef } from "react"
-import { useTranslation } from "react-i18next"
 import { ZoomButtons } from "#ui/kit/ZoomButtons.tsx"
 import { useViewport } from "#ui/lib/useViewport.ts"
 import { roomOf } from "../../../../plan/drag.ts"
@@ -40,7 +39,6 @@ interface BoardProps {
 
 /** The floor plan, drawn and moved by finger, pen, mouse or keys; two fingers look nearer. */
 export function Board({ editor, name, frame, beneath, picked }: BoardProps) {
-  const { t } = useTranslation()
   const id = useId()
   const board = useRef<SVGSVGElement>(null)
   const content = inUnits(frame)
@@ -48,7 +46,12 @@ export function Board({ editor, name, frame, beneath, picked }: BoardProps) {
   const viewport = useViewport(board, content, Math.max(8, content.width / 50))
   const perPixel = perUnit / viewport.view.scale
   const placeOf = (event: PointerEvent) => inMillimetres(viewport.placeOf(event))
-  const { shown, guides, next, hidden, hand, ...pointer } = usePlanHand({ editor, placeOf, perPixel, focusOn })
+  const { shown, guides, next, hidden, hand, ...pointer } = usePlanHand({
+    editor,
+    placeOf,
+    perPixel,
+    focusOn,
+  })
   const { chosen, active, drawing } = editor
   const chosenRoom = chosen && roomOf(shown, chosen)
   const activeRoom = active === undefined ? undefined : shown.rooms.find((room) => room.id === active)
@@ -75,7 +78,12 @@ export function Board({ editor, name, frame, beneath, picked }: BoardProps) {
   const choose = useCallback((target: Target) => {
     if (!latest.current.editor.isDrawing) latest.current.editor.choose(target)
   }, [])
-  const picking = picked && { take: () => true, drag() {}, drop() {}, release: (event: PointerEvent) => picked.pick(placeOf(event)) }
+  const picking = picked && {
+    take: () => true,
+    drag() {},
+    drop() {},
+    release: (event: PointerEvent) => picked.pick(placeOf(event)),
+  }
   const handlers = viewport.handlersOf(picking ?? hand)
 
   return (

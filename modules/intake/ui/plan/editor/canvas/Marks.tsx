@@ -1,7 +1,7 @@
 import { openingOf } from "../../../../plan/drag.ts"
-import { wallLine, wallsOf } from "../../../../plan/geometry/walls.ts"
 import type { Target } from "../../../../plan/geometry/target.ts"
 import { directionOf, type Line, plus, scaled } from "../../../../plan/geometry/vectors.ts"
+import { wallLine, wallsOf } from "../../../../plan/geometry/walls.ts"
 import type { PlanRoom, Point } from "../../../../plan/schema.ts"
 import { linePath, polygonPath } from "./paths.ts"
 

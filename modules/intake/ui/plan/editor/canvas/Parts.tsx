@@ -2,10 +2,10 @@ import { type KeyboardEvent, memo } from "react"
 import { useTranslation } from "react-i18next"
 import { lengthText } from "../../../../drawing/lengths.ts"
 import type { Target } from "../../../../plan/geometry/target.ts"
-import { wallLength, wallLine } from "../../../../plan/geometry/walls.ts"
 import { directionOf, plus, scaled } from "../../../../plan/geometry/vectors.ts"
+import { wallLength, wallLine } from "../../../../plan/geometry/walls.ts"
 import type { PlanRoom } from "../../../../plan/schema.ts"
-import { metresText } from "../../../rooms/sizes.ts"
+import { metresText } from "../../../../rooms/measures.ts"
 import { Dot } from "./Marks.tsx"
 import { linePath, polygonPath } from "./paths.ts"
 
@@ -18,9 +18,7 @@ interface PartsProps {
 
 /** All that one comes to with Tab: the rooms, and of the one that one is at its corners, walls and openings. */
 export const Parts = memo(({ rooms, active, choose, onKey }: PartsProps) =>
-  rooms.map((room) => (
-    <RoomParts key={room.id} {...{ room, choose, onKey }} isActive={room.id === active} />
-  )),
+  rooms.map((room) => <RoomParts key={room.id} {...{ room, choose, onKey }} isActive={room.id === active} />),
 )
 
 interface RoomPartsProps extends Pick<PartsProps, "choose" | "onKey"> {

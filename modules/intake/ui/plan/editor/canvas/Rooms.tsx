@@ -57,7 +57,10 @@ const Openings = memo(({ room, parts }: { room: PlanRoom; parts: readonly WallPa
         )}
         {opening.kind === "window" && <path className="plan-glass" d={glassPath(corners)} />}
         {opening.kind === "opening" && (
-          <path className="plan-through" d={linePath([corners[0]!, corners[1]!]) + linePath([corners[3]!, corners[2]!])} />
+          <path
+            className="plan-through"
+            d={linePath([corners[0]!, corners[1]!]) + linePath([corners[3]!, corners[2]!])}
+          />
         )}
       </g>
     )),
