@@ -26,7 +26,8 @@ export function wallLabels(room: PlanRoom, perPixel: number, name?: RoomLabel): 
   const found: WallLabel[] = []
   const lengths = room.corners.map((_, wall) => ({ wall, length: wallLength(room, wall) }))
   for (const { wall, length } of lengths.toSorted((one, other) => other.length - one.length)) {
-    const text = metresText(Math.round(length))
+    // What nobody measured is not known to the millimetre.
+    const text = metresText(room.corners[wall]!.wall.measured ?? Math.round(length / 10) * 10)
     const wide = widthOf(text)
     if (length / perPixel < wide + 2 * gap) break
     const label = { wall, text, ...besideWall(room, wall, perPixel) }
@@ -70,13 +71,27 @@ function shortened(text: string, wide: number): string {
 
 function besideWall(room: PlanRoom, wall: number, perPixel: number): { place: Point; angle: number } {
   const line = wallLine(room, wall)
-  const middle = scaled(plus(line.from, line.to), 0.5)
+  const direction = directionOf(line)
+  const middle = plus(line.from, scaled(direction, middleOfFree(room, wall)))
   const inwards = scaled(outwards(room, wall), -(letter.high / 2 + gap) * perPixel)
-  const { x, y } = directionOf(line)
+  const { x, y } = direction
   const degrees = (Math.atan2(y, x) * 180) / Math.PI
   const upright = degrees > 90.5 ? degrees - 180 : degrees <= -89.5 ? degrees + 180 : degrees
   // Up the wall at the left and at the right alike, as one turns a drawing.
   return { place: plus(middle, inwards), angle: upright === 90 ? -90 : upright }
+}
+
+/** Of the longest part of the wall that no door opens over. */
+function middleOfFree(room: PlanRoom, wall: number): number {
+  const length = wallLength(room, wall)
+  const doors = room.corners[wall]!.wall.openings.filter(
+    ({ kind, inwards }) => kind === "door" && inwards,
+  ).toSorted((one, other) => one.at - other.at)
+  const begins = [0, ...doors.map(({ at, width }) => at + width)]
+  const ends = [...doors.map(({ at }) => at), length]
+  const free = begins.map((from, index) => ({ from, to: ends[index]! }))
+  const { from, to } = free.toSorted((one, other) => other.to - other.from - (one.to - one.from))[0]!
+  return (from + to) / 2
 }
 
 interface Span {

@@ -46,6 +46,7 @@ export const plan = {
   noArea: "geen oppervlakte",
   noAreaYet: "Bewaren kan zodra er een ruimte met een oppervlakte is.",
   nothingNew: "Alles is opgeslagen.",
+  notYet: "{{area}} m², nog niet opgeslagen.",
   tooFew: "Plaats minstens 3 punten. Daarna kan de oppervlakte worden berekend.",
   tap: {
     next: "Tik waar hoek P{{number}} komt.",

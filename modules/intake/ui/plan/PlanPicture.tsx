@@ -15,6 +15,7 @@ export function PlanPicture({ plan, label }: { plan: Plan; label: string }) {
     <svg
       ref={picture}
       className="plan-picture"
+      style={{ aspectRatio: width / height }}
       viewBox={`${x} ${y} ${width} ${height}`}
       role="img"
       aria-label={label}

@@ -76,7 +76,6 @@ function Floors({ floors, current, closed }: FloorsProps) {
         <Select
           id="plan-erbij"
           label={t("intake.plan.addFloor")}
-          optional
           empty={t("intake.plan.chooseFloor")}
           value=""
           options={free.map((level) => ({ value: String(level), label: floorText(level) }))}

@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from "lucide-react"
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { formatQuantity } from "#src/shared/euro.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"
@@ -10,7 +11,7 @@ import { useWide } from "#ui/lib/useWide.ts"
 import { frameOf, grown } from "../../../plan/frame.ts"
 import { hasArea } from "../../../plan/geometry/measures.ts"
 import { placesOf } from "../../../plan/geometry/openings.ts"
-import { boxAround } from "../../../plan/geometry/polygon.ts"
+import { areaOf, boxAround } from "../../../plan/geometry/polygon.ts"
 import type { Plan } from "../../../plan/schema.ts"
 import { floorText } from "../../rooms/floorText.ts"
 import { Board } from "./canvas/Board.tsx"
@@ -67,6 +68,24 @@ export default function PlanEditor({
             name={t("intake.plan.board", { floor: floor.toLowerCase() })}
             beneath={beneath?.(editor)}
           />
+          <div className="plan-steps row tight">
+            <Button
+              aria-label={t("intake.plan.undo")}
+              unavailable={!editor.canUndo && t("intake.plan.nothing")}
+              onUnavailable={tell}
+              onClick={editor.undo}
+            >
+              <Undo2 aria-hidden />
+            </Button>
+            <Button
+              aria-label={t("intake.plan.redo")}
+              unavailable={!editor.canRedo && t("intake.plan.nothing")}
+              onUnavailable={tell}
+              onClick={editor.redo}
+            >
+              <Redo2 aria-hidden />
+            </Button>
+          </div>
         </div>
         <Side editor={editor}>{more?.(editor)}</Side>
         <div className="plan-bar">
@@ -79,26 +98,12 @@ export default function PlanEditor({
             value={editor.isDrawing ? "draw" : "choose"}
             onChange={(mode) => (mode === "draw" ? editor.draw() : editor.stopDrawing())}
           />
-          <Button
-            aria-label={t("intake.plan.undo")}
-            unavailable={!editor.canUndo && t("intake.plan.nothing")}
-            onUnavailable={tell}
-            onClick={editor.undo}
-          >
-            <Undo2 aria-hidden />
-          </Button>
-          <Button
-            aria-label={t("intake.plan.redo")}
-            unavailable={!editor.canRedo && t("intake.plan.nothing")}
-            onUnavailable={tell}
-            onClick={editor.redo}
-          >
-            <Redo2 aria-hidden />
-          </Button>
           <Button variant="primary" busy={busy} unavailable={reason} onUnavailable={tell} onClick={keep}>
             {t("intake.plan.save")}
           </Button>
-          {reason && <p className="plan-reason">{reason}</p>}
+          <p className="plan-reason" role="status">
+            {reason || t("intake.plan.notYet", { area: areaText(plan) })}
+          </p>
         </div>
         <p id="plattegrond-toetsen" className="visually-hidden">
           {t("intake.plan.keys")}
@@ -124,6 +129,9 @@ function whyNot({ plan }: Editor, isDirty: boolean): string | false {
   if (!plan.rooms.some(hasArea)) return say("intake.plan.noAreaYet")
   return !isDirty && say("intake.plan.nothingNew")
 }
+
+const areaText = ({ rooms }: Plan) =>
+  formatQuantity(rooms.filter(hasArea).reduce((sum, { corners }) => sum + areaOf(corners), 0) / 1e6, 2)
 
 /** The way back as everywhere, but for a field, which has its own; Escape lets go of what is chosen before it closes. */
 function useEditorKeys(editor: Editor) {

@@ -60,7 +60,7 @@ function Name({ place: { x, y }, lines, perPixel }: RoomLabel & { perPixel: numb
     <text
       // biome-ignore lint/suspicious/noArrayIndexKey: the name and the m² below it.
       key={index}
-      className={index === lines.length - 1 ? "plan-area" : "plan-name"}
+      className={index === lines.length - 1 ? "plan-area" : "plan-room-name"}
       x={x}
       y={y + (index - (lines.length - 1) / 2) * high}
       fontSize={letter.high * perPixel}

@@ -60,9 +60,13 @@ export function Sizes({ children }: { children: ReactNode }) {
     <SizesContext value={state}>
       {children}
       {last && (
-        <div className="plan-pad stack tight">
+        <div className="plan-pad">
           <NumberPad pad={pad} />
-          <Button wide onMouseDown={(event) => event.preventDefault()} onClick={() => next.current()}>
+          <Button
+            variant="primary"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => next.current()}
+          >
             {t("intake.plan.next")}
             <ArrowRight aria-hidden size="1.2em" />
           </Button>
