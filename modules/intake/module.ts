@@ -41,6 +41,7 @@ export const intake = serverModule({
     const intakePhotos = createIntakePhotos({ db, clock, files, replays, projectFiles })
     const intakeTemplates = createTemplates({ db, log, replays })
     const rooms = createRooms({ db, clock, log, replays, projects, people })
+    const plans = createPlans({ db, clock, log, replays, projects, people })
     const checks = createChecks({
       ...{ db, clock, log, replays, projects, people, onSite, templates: intakeTemplates },
       ...{ marks: createMarks(db), findings: createFindings(db) },
@@ -68,8 +69,8 @@ export const intake = serverModule({
         makeReport: given.createThread<ReportTask, Uint8Array>("modules/intake/report/thread"),
       }),
       rooms,
-      plans: createPlans({ db, clock, log, replays, projects, people }),
-      roomOffer: createRoomOffer({ rooms, measured: given.measured }),
+      plans,
+      roomOffer: createRoomOffer({ rooms, plans, measured: given.measured }),
     }
   },
   routes: (all) => {
