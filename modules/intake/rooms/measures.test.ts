@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { bathroomPlan } from "../plan/sample.ts"
 import { guessOf } from "./guess.ts"
 import { measuredRooms } from "./measured.ts"
 import { measuresOf, together, wrongOpenings } from "./measures.ts"
@@ -114,4 +115,41 @@ test.each([
   ["floor", 4, "gemeten op 26-11-2026: 4 ruimten samen"],
 ] as const)("the source of %s of %d rooms", (what, many, source) => {
   expect(measuredSource(what, [...rooms, ...rooms].slice(0, many), "2026-11-26")).toBe(source)
+})
+
+const plan = { ...bathroomPlan(), id: "boven", version: "", savedAt: "2026-11-25T10:00:00.000Z", savedBy: "" }
+const both = measuredRooms(typed, [plan])
+
+test("what was typed and what was drawn are never added up", () => {
+  expect(both.map(({ id }) => id)).toEqual([
+    "boven.voorbeeld-badkamer",
+    "boven.voorbeeld-overloop",
+    "bad",
+    "wc",
+  ])
+  expect([quantityOf(both, "plan", "floor"), quantityOf(both, "all", "floor")]).toEqual([8.1, 6.48])
+})
+
+test.each([
+  ["Vloertegels badkamer", { of: "boven.voorbeeld-badkamer", what: "floor" }],
+  ["Vloertegels toilet", { of: "wc", what: "floor" }],
+  ["Vloertegels leveren en leggen", { of: "plan", what: "floor" }],
+])("'%s' seems to be of what was drawn, if that has such a room", (description, guess) => {
+  expect(guessOf({ description, source: "", unit: "m2" }, both)).toEqual(guess as never)
+})
+
+test("a room without an area is not measured", () => {
+  const [bathroom] = plan.rooms
+  const open = { ...plan, rooms: [{ ...bathroom!, corners: bathroom!.corners.slice(0, 2) }] }
+  expect(measuredRooms([], [open])).toEqual([])
+})
+
+test("the source of what was drawn says so, with how one reckons to it", () => {
+  expect(measuredSource("walls", both.slice(0, 1), "2026-11-25")).toBe(
+    "plattegrond van 25-11-2026: Badkamer 2 x (2,40 + 2,25) x 2,60 - 0,88 x 2,115 - 0,90 x 0,60",
+  )
+  const slanted = { ...both[0]!, shape: { ...both[0]!.shape, rectangles: undefined } }
+  expect(measuredSource("floor", [slanted], "2026-11-25")).toBe(
+    "plattegrond van 25-11-2026: Badkamer 5,40 m²",
+  )
 })

@@ -45,7 +45,7 @@ interface LengthProps {
 
 const Length = memo(({ text, x, y, angle, perPixel, isSure }: LengthProps) => (
   <text
-    className={isSure ? "plan-length plan-length-sure" : "plan-length"}
+    className={isSure ? "plan-size-on-wall plan-size-sure" : "plan-size-on-wall"}
     transform={`translate(${x} ${y}) rotate(${angle.toFixed(2)})`}
     fontSize={letter.high * perPixel}
     dy="0.35em"
