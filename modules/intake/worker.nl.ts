@@ -2,6 +2,7 @@ import { checkErrors, checks } from "./checks/worker.nl.ts"
 import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
+import { planExports } from "./nl/planExports.worker.nl.ts"
 import { plans, savingErrors } from "./nl/plans.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
 import { plan, planErrors } from "./plan/worker.nl.ts"
@@ -16,6 +17,7 @@ export const intake = {
   drawing,
   photos,
   plan,
+  planExports,
   plans,
   rooms,
   visit,

@@ -5,7 +5,7 @@ import type { AppIcons, ClientManifest } from "../shared/clientManifest.ts"
 import { compressed } from "./compress.ts"
 import { leaner } from "./leaner.ts"
 import { thirdPartyLicences } from "./licences.ts"
-import { fileOf, importsOf, lazyScreens, type Outputs, reachableFrom, styleOf } from "./outputs.ts"
+import { fileAt, fileOf, importsOf, lazyScreens, type Outputs, reachableFrom, styleOf } from "./outputs.ts"
 
 const root = join(import.meta.dir, "../..")
 const names = { entry: "[name]-[hash].[ext]", chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" }
@@ -46,6 +46,8 @@ async function build(outdir: string, inputs: string): Promise<ClientManifest> {
   const version = await buildWorker(outdir, [
     ...[fileOf(theme, "ui/theme.ts"), icon, ...Object.values(appIcons), ...fonts, staff.css],
     ...reachableFrom(scripts, staff.script).filter((path) => path.endsWith(".js")),
+    // Of documents that are made on the device.
+    ...Object.keys(scripts).flatMap((path) => (path.endsWith(".woff") ? [fileAt(path)] : [])),
   ])
   const manifest: ClientManifest = {
     inputs,
@@ -71,7 +73,8 @@ export async function watchClient(built: (manifest: ClientManifest) => void) {
     clearTimeout(timer)
     timer = setTimeout(() => buildClient().then(built, (error) => console.error(String(error))), 50)
   }
-  for (const folder of ["ui", "modules", "src/shared"]) watch(join(root, folder), { recursive: true }, again)
+  for (const folder of ["ui", "modules", "src/documents", "src/shared"])
+    watch(join(root, folder), { recursive: true }, again)
 }
 
 async function bundle(
@@ -149,7 +152,9 @@ async function copyHashed(outdir: string, source: string): Promise<string> {
 /** Sources that may end up in the browser, the lock file and this build itself. */
 async function hashOfInputs(): Promise<string> {
   const sources = [...new Bun.Glob("{ui,modules,src}/**/*.{ts,tsx,css,svg}").scanSync(root)]
-  const relevant = sources.filter((path) => !/^src\/(?!shared\/|build\/)|\.test\.tsx?$/.test(path)).sort()
+  const relevant = sources
+    .filter((path) => !/^src\/(?!shared\/|documents\/|build\/)|\.test\.tsx?$/.test(path))
+    .sort()
   const hash = new Bun.CryptoHasher("sha256")
   const icons = [...new Bun.Glob("assets/icons/*.png").scanSync(root)].sort()
   for (const path of [...relevant, ...icons, "bun.lock", "package.json"])
