@@ -2,6 +2,7 @@ import { checkErrors, checks } from "./checks/worker.nl.ts"
 import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
+import { space } from "./nl/space.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
 import { planErrors } from "./plan/worker.nl.ts"
 import { visit, visitErrors } from "./report/worker.nl.ts"
@@ -15,6 +16,7 @@ export const intake = {
   drawing,
   photos,
   rooms,
+  space,
   visit,
   errors: {
     tooManyShapes:

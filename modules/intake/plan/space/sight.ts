@@ -1,7 +1,8 @@
 import { middleOf } from "../geometry/polygon.ts"
 import type { PlanRoom, Point } from "../schema.ts"
 import type { Place } from "./faces.ts"
-import { type Block, walked } from "./walking.ts"
+import { walked } from "./walking.ts"
+import type { Block } from "./walls.ts"
 
 /** From where one looks: around the house from outside, or walking in it. Angles in radians. */
 export type Sight = Around | Walk
