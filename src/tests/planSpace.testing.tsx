@@ -5,7 +5,7 @@ import type { Plan, PlanRoom } from "#modules/intake/plan/schema.ts"
 import { SpaceButton } from "#modules/intake/ui/plan/space/SpaceButton.tsx"
 import { publicTexts } from "#ui/app/plain.ts"
 import { staffTexts } from "#ui/app/staffTexts.ts"
-import { ToastView } from "#ui/kit/ToastView.tsx"
+import ToastView from "#ui/kit/ToastView.tsx"
 import { startTexts } from "#ui/lib/i18n.ts"
 
 /** A page of its own with nothing but the button to the plan in 3D, of a bathroom with a hall and of a house. */

@@ -57,12 +57,14 @@ export function around(middle: Place, reach: number, angle: number): Around {
 
 export const fromAbove = (sight: Around): Around => ({ ...sight, turn: 0, tilt: straightDown })
 
-/** In the middle of the room, looking along it. */
-export function into({ corners }: PlanRoom): Walk {
+/** Well back in the room, looking along it. */
+export function into({ corners }: PlanRoom, barriers: readonly Block[]): Walk {
   const at = middleOf(corners)
-  const reach = (along: "x" | "y") =>
-    Math.max(...corners.map((corner) => Math.abs(corner[along] - at[along])))
-  return { as: "walk", at, turn: reach("x") > reach("y") ? -Math.PI / 2 : 0, tilt: 0.08 }
+  const [wide, deep] = (["x", "y"] as const).map((axis) =>
+    Math.max(...corners.map((corner) => Math.abs(corner[axis] - at[axis]))),
+  ) as [number, number]
+  const middle: Walk = { as: "walk", at, turn: wide > deep ? -Math.PI / 2 : 0, tilt: 0.08 }
+  return stepped(middle, (-0.6 * Math.max(wide, deep)) / 1000, 0, barriers)
 }
 
 /** By so many radians to the left, and down. */

@@ -8,7 +8,7 @@ export function Legend({ rooms }: { rooms: readonly PlanRoom[] }) {
   const floors = floorFinishes.filter((finish) => rooms.some(({ floorFinish }) => floorFinish === finish))
   const walls = wallFinishes.filter((finish) => rooms.some(({ wallFinish }) => wallFinish === finish))
   return (
-    <ul className="space-legend stack flush" aria-label={t("intake.space.legend")}>
+    <ul className="space-legend cluster flush" aria-label={t("intake.space.legend")}>
       {floors.map((finish) => (
         <li key={finish} className="row">
           <Swatch surface="floor" finish={finish} />

@@ -7,22 +7,19 @@ import { floorText } from "../../rooms/floorText.ts"
 import { measureText } from "../../rooms/measureText.ts"
 
 /** What stands in the drawing, for who doesn't see it. */
-export function RoomList({ plans }: { plans: readonly Plan[] }) {
-  const { t } = useTranslation()
-  return (
-    <div className="visually-hidden">
-      {plans.map((plan) => (
-        <section key={plan.level} aria-label={floorText(plan.level)}>
-          <ul>
-            {plan.rooms.map((room) => (
-              <Room key={room.id} {...{ room, plan }} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  )
-}
+export const RoomList = ({ plans }: { plans: readonly Plan[] }) => (
+  <div className="visually-hidden">
+    {plans.map((plan) => (
+      <section key={plan.level} aria-label={floorText(plan.level)}>
+        <ul>
+          {plan.rooms.map((room) => (
+            <Room key={room.id} {...{ room, plan }} />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)
 
 function Room({ room, plan: { rooms } }: { room: PlanRoom; plan: Plan }) {
   const { t } = useTranslation()

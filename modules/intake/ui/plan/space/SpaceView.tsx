@@ -62,6 +62,7 @@ export default function SpaceView({
           )}
           <PictureMenu {...{ project, closed, name, space }} />
         </div>
+        <Legend rooms={rooms} />
         <div className="space-room">
           <canvas
             key={tries}
@@ -74,8 +75,7 @@ export default function SpaceView({
           <p id="ruimte-toetsen" className="visually-hidden">
             {t(space.way === "walk" ? "intake.space.keysWalk" : "intake.space.keys")}
           </p>
-          <Legend rooms={rooms} />
-          <Steering space={space} />
+          {space.state === "ready" && <Steering space={space} />}
           <NoSpace state={space.state} onRetry={() => setTries(tries + 1)} onClose={onClose} />
         </div>
         <RoomList plans={plans} />

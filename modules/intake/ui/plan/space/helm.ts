@@ -6,7 +6,7 @@ import { handle } from "./handling.ts"
 import { listenToKeys, type Push } from "./keys.ts"
 import { dragged, dragShifted, driven, nearer, stride } from "./moves.ts"
 import { createMoving, wantsCalm } from "./moving.ts"
-import { angles, type Stage } from "./stage.ts"
+import { angle, type Stage } from "./stage.ts"
 
 /** The floor that one walks on. `height`: how high it lies, in metres. */
 export interface Ground {
@@ -66,8 +66,7 @@ export function openHelm(
       moving.stop()
       change((now) => dragged(now, right, down))
     },
-    shift: (right, down) =>
-      change((now) => dragShifted(now, right, down, canvas.clientHeight, angles.around)),
+    shift: (right, down) => change((now) => dragShifted(now, right, down, canvas.clientHeight, angle)),
     withdraw: (by) => change((now) => nearer(now, 1 / by, ground.barriers)),
     tap,
   })

@@ -20,7 +20,8 @@ void main() {
   vGrid = grid;
   vNear = near;
   float toLight = dot(normal, normalize(vec3(0.45, 0.8, 0.25))) * 0.5 + 0.5;
-  vLight = mix(0.7, 1.02, toLight);
+  // A ceiling has its light from the floor.
+  vLight = normal.y < -0.5 ? 0.96 : mix(0.7, 1.02, toLight);
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
 }`
 

@@ -1,4 +1,4 @@
-import { PerspectiveCamera, Scene, type ShaderMaterial, Vector3, WebGLRenderer } from "three"
+import { MathUtils, PerspectiveCamera, Scene, type ShaderMaterial, Vector3, WebGLRenderer } from "three"
 import type { PlanRoom, Point } from "../../../plan/schema.ts"
 import type { Face } from "../../../plan/space/faces.ts"
 import { facesOf } from "../../../plan/space/house.ts"
@@ -13,8 +13,9 @@ export interface Storey {
   base: number
 }
 
-/** How much one takes in from top to bottom, in degrees: more inside, as one would stand with his back to a wall. */
-export const angles = { around: 45, walk: 72 }
+/** How much one takes in from top to bottom, in degrees; inside a room no less than so much from left to right. */
+export const angle = 45
+const [inside, insideAcross, most] = [70, 58, 95]
 const pictureWidth = 2048
 const picturePaper = 0xf8f6f1
 
@@ -43,13 +44,19 @@ export function openStage(canvas: HTMLCanvasElement, onLost: (isLost: boolean) =
     frame ||= requestAnimationFrame(draw)
   }
 
+  function takeIn() {
+    const across =
+      2 * MathUtils.radToDeg(Math.atan(Math.tan(MathUtils.degToRad(insideAcross / 2)) / camera.aspect))
+    camera.fov = sight?.as === "walk" ? Math.min(most, Math.max(inside, across)) : angle
+    camera.updateProjectionMatrix()
+  }
   function resize() {
     const { clientWidth, clientHeight } = canvas
     if (clientWidth === 0 || clientHeight === 0) return
     renderer.setPixelRatio(Math.min(devicePixelRatio, 2))
     renderer.setSize(clientWidth, clientHeight, false)
     camera.aspect = clientWidth / clientHeight
-    camera.updateProjectionMatrix()
+    takeIn()
     drawSoon()
   }
   const sized = new ResizeObserver(resize)
@@ -76,8 +83,7 @@ export function openStage(canvas: HTMLCanvasElement, onLost: (isLost: boolean) =
       const { place, turn, tilt } = eyeOf(next, floor)
       camera.position.set(...place)
       camera.rotation.set(-tilt, turn, 0)
-      camera.fov = angles[next.as]
-      camera.updateProjectionMatrix()
+      takeIn()
       drawSoon()
     },
     /** Where what is pressed in the canvas lies on the floor so many metres up; undefined of the sky. */

@@ -7,7 +7,7 @@ import { heightOf } from "../../../plan/space/storeys.ts"
 import { barriersOf } from "../../../plan/space/walking.ts"
 import { type Helm, openHelm } from "./helm.ts"
 import { overall } from "./moves.ts"
-import { angles, openStage, type Stage } from "./stage.ts"
+import { angle, openStage, type Stage } from "./stage.ts"
 
 export type Way = "around" | "above" | "walk"
 /** `missing`: this device draws nothing in three dimensions. `lost`: it did, and stopped. */
@@ -54,9 +54,9 @@ export function useSpace(plans: readonly Plan[], house: readonly Plan[], onRoom:
     const first = ground.rooms
       .filter(hasArea)
       .toSorted((one, other) => areaOf(other.corners) - areaOf(one.corners))[0]
-    if (next === "walk" && first) return opened.current?.helm.look(into(first))
+    if (next === "walk" && first) return opened.current?.helm.look(into(first, ground.barriers))
     const { clientWidth, clientHeight } = canvas!
-    const all = overall(plans, house, clientWidth / Math.max(1, clientHeight), angles.around)
+    const all = overall(plans, house, clientWidth / Math.max(1, clientHeight), angle)
     opened.current?.helm.look(next === "above" ? fromAbove(all) : all)
   }
   const levels = plans.map(({ level }) => level).join()
