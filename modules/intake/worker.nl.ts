@@ -4,6 +4,7 @@ import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
 import { planExports } from "./nl/planExports.worker.nl.ts"
 import { plans, savingErrors } from "./nl/plans.worker.nl.ts"
+import { space } from "./nl/space.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
 import { plan, planErrors } from "./plan/worker.nl.ts"
 import { visit, visitErrors } from "./report/worker.nl.ts"
@@ -20,6 +21,7 @@ export const intake = {
   planExports,
   plans,
   rooms,
+  space,
   visit,
   errors: {
     tooManyShapes:
