@@ -76,7 +76,7 @@ export const intake = serverModule({
       }),
       rooms,
       plans,
-      roomOffer: createRoomOffer({ rooms, measured: given.measured }),
+      roomOffer: createRoomOffer({ rooms, plans, measured: given.measured }),
     }
   },
   routes: (all) => {

@@ -4,8 +4,9 @@ import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
 import { planExports } from "./nl/planExports.worker.nl.ts"
 import { plans, savingErrors } from "./nl/plans.worker.nl.ts"
+import { space } from "./nl/space.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
-import { planErrors } from "./plan/worker.nl.ts"
+import { plan, planErrors } from "./plan/worker.nl.ts"
 import { visit, visitErrors } from "./report/worker.nl.ts"
 import { roomErrors, rooms } from "./rooms/worker.nl.ts"
 
@@ -16,9 +17,11 @@ export const intake = {
   checks,
   drawing,
   photos,
+  plan,
   planExports,
   plans,
   rooms,
+  space,
   visit,
   errors: {
     tooManyShapes:

@@ -1,5 +1,6 @@
 /** Floor plans that are kept with the project: what is on its way, what was refused, what can be put back. */
 export const plans = {
+  measures: { title: "Hoeveelheden", how: "Zo gerekend" },
   undo: {
     added: "De plattegrond is opgeslagen.",
     changed: "De plattegrond is gewijzigd.",
