@@ -13,6 +13,7 @@ import { floorText } from "../rooms/floorText.ts"
 import { Below } from "./editor/beneath/Beneath.tsx"
 import { BeneathPanel } from "./editor/beneath/BeneathPanel.tsx"
 import PlanEditor from "./editor/PlanEditor.tsx"
+import { ExportButton } from "./exports/ExportButton.tsx"
 import type { Floor } from "./floors.ts"
 import { PlanPicture } from "./PlanPicture.tsx"
 import { planChanges } from "./planChanges.ts"
@@ -78,7 +79,10 @@ export function FloorPart({ project, floor, below, closed }: FloorPartProps) {
             })}
           />
           <div className="split">
-            {start}
+            <div className="cluster">
+              {start}
+              <ExportButton plan={shown} project={project} saved={shown === plan ? plan : undefined} />
+            </div>
             {plan && (
               <p className="muted">
                 {plan.underway ? (
