@@ -24,7 +24,7 @@ when   | type is opbouw
 why    | Een verdiepingsvloer is berekend op 175 kg per m² aan mensen en spullen, een oude vaak op minder. Een dekvloer met tegels, een vol bad of een stapel platen weegt snel meer.
 do     | Bekijk balken en overspanning, bij een opbouw ook muren en fundering, en reken het nieuwe gewicht na. Leg materiaal en puin niet op één plek. Bij twijfel gaat er niets op de vloer.
 who    | Een constructeur rekent het na.
-source | NEN-EN 1991-1-1 met nationale bijlage (1,75 kN per m²); bij verbouw NEN 8700 (Bbl, hoofdstuk 5)
+source | NEN-EN 1991-1-1 met nationale bijlage (1,75 kN per m²); bij verbouw NEN 8700 (Bbl)
 
 ## gas | Gas: alleen een gecertificeerd bedrijf
 when   | type is keuken
