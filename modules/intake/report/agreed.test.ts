@@ -64,19 +64,22 @@ test.each([0, 200, 400, 500, 600])(
   },
 )
 
-test("of more than a page the last agreement stands above all signatures", async () => {
-  const blocks = await agreed({ lines: 40, signed: 10 })
-  const [first, ...last] = await pagesOf(blocks, [
-    "Afspraak-1 ",
-    "Afspraak-40 ",
-    "Handtekeningen",
-    "Persoon-1,",
-    "Persoon-10",
-  ])
-  expect(first).toBe(0)
-  expect(new Set(last).size).toBe(1)
-  expect(last[0]).toBeGreaterThan(0)
-})
+test.each([16, 20, 40, 44])(
+  "of %d, more than a page, the last stands above all signatures",
+  async (lines) => {
+    const blocks = await agreed({ lines, signed: 10 })
+    const [first, ...last] = await pagesOf(blocks, [
+      "Afspraak-1 ",
+      `Afspraak-${lines} `,
+      "Handtekeningen",
+      "Persoon-1,",
+      "Persoon-10",
+    ])
+    expect(first).toBe(0)
+    expect(new Set(last).size).toBe(1)
+    expect(last[0]).toBeGreaterThan(0)
+  },
+)
 
 test("in Word each line of them stays with the next, to the last signatures", async () => {
   const bytes = await wordFile({ ...about, children: wordBlocks(await agreed({ lines: 9, signed: 3 })) })

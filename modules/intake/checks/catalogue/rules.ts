@@ -13,7 +13,7 @@ export const ruleTable = `
 when   | bouwjaar < 1994
 stops  | yes
 why    | In gebouwen van voor 1994 kan asbest zitten: in platen, kokers, vloerzeil, lijm en dakbeschot. Wie het breekt of zaagt, ademt vezels in.
-do     | Laat voor het slopen een asbestinventarisatie maken; een rapport van meer dan drie jaar oud telt niet. Zit er asbest, meld het slopen dan vier weken vooraf bij de gemeente, met het rapport erbij.
+do     | Laat voor het slopen een asbestinventarisatie maken. Een rapport van meer dan drie jaar oud telt niet. Zit er asbest, meld dat dan vier weken vooraf bij de gemeente, met het rapport erbij.
 who    | Onderzoek en verwijdering doet een gecertificeerd bedrijf. Een bewoner mag zelf hooguit 35 m² geschroefde platen, vloertegels of losse vloerbedekking weghalen, na een melding.
 source | Arbobesluit, artikel 4.54a; Asbestverwijderingsbesluit 2005; Besluit bouwwerken leefomgeving (Bbl), artikel 7.10 en 7.11
 
@@ -24,7 +24,7 @@ when   | type is opbouw
 why    | Een verdiepingsvloer is berekend op 175 kg per m² aan mensen en spullen, een oude vaak op minder. Een dekvloer met tegels, een vol bad of een stapel platen weegt snel meer.
 do     | Bekijk balken en overspanning, bij een opbouw ook muren en fundering, en reken het nieuwe gewicht na. Leg materiaal en puin niet op één plek. Bij twijfel gaat er niets op de vloer.
 who    | Een constructeur rekent het na.
-source | NEN-EN 1991-1-1 met nationale bijlage (1,75 kN per m²); bij verbouw NEN 8700 (Bbl, hoofdstuk 5)
+source | NEN-EN 1991-1-1 met nationale bijlage (1,75 kN per m²); bij verbouw NEN 8700 (Bbl)
 
 ## gas | Gas: alleen een gecertificeerd bedrijf
 when   | type is keuken
