@@ -2,6 +2,7 @@ import type { access } from "#modules/access/module.ts"
 import type { projects } from "#modules/projects/module.ts"
 import type { quotes } from "#modules/quotes/module.ts"
 import type { settings } from "#modules/settings/module.ts"
+import { everyDay } from "#src/jobs/schedule.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { calculatorRoutes } from "./calculators/routes.ts"
 import { createCalculatorFigures } from "./calculators/service.ts"
@@ -22,12 +23,16 @@ import { photoRoutes } from "./photos/routes.ts"
 import { createIntakePhotos } from "./photos/service.ts"
 import { sharedPhotoRoutes, shareRoutes } from "./photos/sharing/routes.ts"
 import { createPhotoShares } from "./photos/sharing/service.ts"
+import { planRoutes } from "./plan/routes.ts"
+import { createPlans } from "./plan/service.ts"
 import { progressRoutes } from "./progress/routes.ts"
 import { intakeChanges } from "./recent.ts"
 import type { ReportTask } from "./report/report.ts"
 import { createIntakeReports } from "./report/reports.ts"
 import { visitRoutes } from "./report/routes.ts"
 import { createVisits } from "./report/service.ts"
+import { createVisitSweep } from "./report/sweep.ts"
+import { createVisitTold } from "./report/told.ts"
 import { createRoomOffer } from "./rooms/offer.ts"
 import { roomRoutes } from "./rooms/routes.ts"
 import { createRooms } from "./rooms/service.ts"
@@ -41,6 +46,7 @@ export const intake = serverModule({
     const intakePhotos = createIntakePhotos({ db, clock, files, replays, projectFiles })
     const intakeTemplates = createTemplates({ db, log, replays })
     const rooms = createRooms({ db, clock, log, replays, projects, people })
+    const plans = createPlans({ db, clock, log, replays, projects, people })
     const checks = createChecks({
       ...{ db, clock, log, replays, projects, people, onSite, templates: intakeTemplates },
       ...{ marks: createMarks(db), findings: createFindings(db) },
@@ -64,12 +70,16 @@ export const intake = serverModule({
         ...{ db, clock, people, links: given.secretLinks, photos: intakePhotos, projects },
       }),
       visits,
+      visitTold: createVisitTold(db),
+      sweepVisits: createVisitSweep({ db, clock }),
       intakeReport: createIntakeReports({
-        ...{ clock, projects, visits, checks, rooms, photos: intakePhotos, sender: given.settings.sender },
+        ...{ clock, projects, visits, checks, rooms, plans, photos: intakePhotos },
+        sender: given.settings.sender,
         makeReport: given.createThread<ReportTask, Uint8Array>("modules/intake/report/thread"),
       }),
       rooms,
-      roomOffer: createRoomOffer({ rooms, measured: given.measured }),
+      plans,
+      roomOffer: createRoomOffer({ rooms, plans, measured: given.measured }),
     }
   },
   routes: (all) => {
@@ -84,16 +94,21 @@ export const intake = serverModule({
       checkRoutes(all.checks, access),
       progressRoutes(all, access),
       roomRoutes(all, access),
+      planRoutes(all.plans, access),
       visitRoutes(all, access),
     ]
   },
+  schedule: ({ sweepVisits }) => [
+    { name: "forget removed agreements and people", agent: "upkeep", every: everyDay, act: sweepVisits },
+  ],
   answers: ({ checks }) => ({ halts: checks.halts }),
-  changes: ({ intakeTemplates }) => intakeChanges(intakeTemplates),
+  changes: ({ intakeTemplates: templates, plans, visitTold }) =>
+    intakeChanges({ templates, plans, visitTold }),
   texts: { intake: { errors: { ...nl.errors, ...forWorkers.errors } } },
   sample: [
     { turn: 79, load: async () => (await import("./checks/demo.ts")).fillChecks },
     { turn: 92, load: async () => (await import("./rooms/demo.ts")).fillRooms },
-    { turn: 93, load: async () => (await import("./photos/demo.ts")).fillPhotos },
+    { turn: 93, load: async () => (await import("./photos/demo/fill.ts")).fillPhotos },
     { turn: 93, load: async () => (await import("./report/demo.ts")).fillVisit },
   ],
 })

@@ -1,11 +1,23 @@
 import type { Changed } from "#src/manifest/changes.ts"
 import { checkChanges } from "./checks/recent.ts"
 import type { Templates } from "./checks/templates/service.ts"
+import { planChanges } from "./plan/recent.ts"
+import type { Plans } from "./plan/service.ts"
 import { visitChanges } from "./report/recent.ts"
+import type { VisitTold } from "./report/told.ts"
 import { roomChanges } from "./rooms/recent.ts"
 
 /** What is told of the intake in the list of recent changes. */
-export function intakeChanges(templates: Templates): Changed {
+export function intakeChanges({
+  templates,
+  plans,
+  visitTold,
+}: {
+  templates: Templates
+  plans: Plans
+  visitTold: VisitTold
+}): Changed {
   const { subjects, actions } = checkChanges(templates)
-  return { subjects, actions: { ...actions, ...roomChanges.actions, ...visitChanges.actions } }
+  const others = [planChanges(plans), roomChanges, visitChanges(visitTold)]
+  return { subjects, actions: Object.assign({}, actions, ...others.map((one) => one.actions)) }
 }

@@ -2,8 +2,11 @@ import { checkErrors, checks } from "./checks/worker.nl.ts"
 import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
+import { planExports } from "./nl/planExports.worker.nl.ts"
+import { plans, savingErrors } from "./nl/plans.worker.nl.ts"
+import { space } from "./nl/space.worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
-import { planErrors } from "./plan/worker.nl.ts"
+import { plan, planErrors } from "./plan/worker.nl.ts"
 import { visit, visitErrors } from "./report/worker.nl.ts"
 import { roomErrors, rooms } from "./rooms/worker.nl.ts"
 
@@ -14,7 +17,11 @@ export const intake = {
   checks,
   drawing,
   photos,
+  plan,
+  planExports,
+  plans,
   rooms,
+  space,
   visit,
   errors: {
     tooManyShapes:
@@ -22,6 +29,7 @@ export const intake = {
     ...checkErrors,
     ...photoErrors,
     ...planErrors,
+    ...savingErrors,
     ...roomErrors,
     ...visitErrors,
   },

@@ -43,8 +43,9 @@ import type { HistoryEntry } from "./schema.ts"
  * acceptanceUndone, rejectionUndone                      { number }
  * noted, noteChanged, noteRemoved, noteRestored, taskDone, taskReopened  { note }, and what it says as it is now
  * roomMeasured, roomRemoved  { name }                    on site, by intake
- * agreementMade, agreementRemoved  { text }              on site, by intake
- * presentAdded, presentRemoved, visitSigned, visitUnsigned  { name }  who was there, by intake
+ * planSaved, planRemoved    { rooms, plan, version }      by intake; rooms: their names
+ * agreementMade, agreementRemoved  { agreement }         on site, by intake, and what it says as it is now
+ * presentAdded, presentRemoved, visitSigned, visitUnsigned  { person }  who was there, and his name as it is now
  * intakeBegun, intakeCompleted, intakeRenewed            { type }
  * intakeTypeChanged  { from, type }                      values of projectTypes.ts
  * warningSettled, warningOpened                          { title }

@@ -42,6 +42,18 @@ test("the office's first view loads at most 175 kB of script and 12 kB of style,
   expect(brotli([manifest.staff.css])).toBeLessThan(12_000)
 })
 
+test("what draws in 3D is in one script at most, which comes with no other", async () => {
+  const scripts = readdirSync(outdir).filter((name) => name.endsWith(".js"))
+  const texts = await Promise.all(scripts.map((name) => Bun.file(join(outdir, name)).text()))
+  const drawing = scripts.filter((_, at) => texts[at]!.includes("THREE.WebGLRenderer"))
+  expect(drawing.length).toBeLessThan(2)
+  const others = Object.entries(manifest.screens).flatMap(([file, loaded]) =>
+    file.endsWith("/SpaceView.tsx") ? [] : loaded,
+  )
+  const loaded = [...scriptsOf(manifest.public), ...scriptsOf(manifest.staff), ...others]
+  expect(drawing.filter((name) => loaded.includes(`/${name}`))).toEqual([])
+})
+
 test("each page for visitors knows which scripts to fetch", () => {
   expect(pages.filter(({ file }) => !manifest.screens[file])).toEqual([])
 })

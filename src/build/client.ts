@@ -6,6 +6,7 @@ import { compressed } from "./compress.ts"
 import { leaner } from "./leaner.ts"
 import { thirdPartyLicences } from "./licences.ts"
 import {
+  fileAt,
   fileOf,
   importsOf,
   lazyScreens,
@@ -57,6 +58,8 @@ async function build(outdir: string, inputs: string): Promise<ClientManifest> {
     ...[fileOf(theme, "ui/theme.ts"), icon, ...Object.values(appIcons), ...fonts, staff.css],
     ...Object.values(styles),
     ...reachableFrom(scripts, staff.script).filter((path) => path.endsWith(".js")),
+    // Of documents that are made on the device.
+    ...Object.keys(scripts).flatMap((path) => (path.endsWith(".woff") ? [fileAt(path)] : [])),
   ])
   const manifest: ClientManifest = {
     inputs,
@@ -83,7 +86,8 @@ export async function watchClient(built: (manifest: ClientManifest) => void) {
     clearTimeout(timer)
     timer = setTimeout(() => buildClient().then(built, (error) => console.error(String(error))), 50)
   }
-  for (const folder of ["ui", "modules", "src/shared"]) watch(join(root, folder), { recursive: true }, again)
+  for (const folder of ["ui", "modules", "src/documents", "src/shared"])
+    watch(join(root, folder), { recursive: true }, again)
 }
 
 async function bundle(
@@ -176,7 +180,9 @@ async function copyHashed(outdir: string, source: string): Promise<string> {
 /** Sources that may end up in the browser, the lock file and this build itself. */
 async function hashOfInputs(): Promise<string> {
   const sources = [...new Bun.Glob("{ui,modules,src}/**/*.{ts,tsx,css,svg}").scanSync(root)]
-  const relevant = sources.filter((path) => !/^src\/(?!shared\/|build\/)|\.test\.tsx?$/.test(path)).sort()
+  const relevant = sources
+    .filter((path) => !/^src\/(?!shared\/|documents\/|build\/)|\.test\.tsx?$/.test(path))
+    .sort()
   const hash = new Bun.CryptoHasher("sha256")
   const icons = [...new Bun.Glob("assets/icons/*.png").scanSync(root)].sort()
   for (const path of [...relevant, ...icons, "bun.lock", "package.json"])

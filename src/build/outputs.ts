@@ -12,7 +12,7 @@ export type Outputs = Record<
 export const fileOf = (outputs: Outputs, source: string): string => {
   const found = Object.keys(outputs).find((path) => !path.endsWith(".css") && isFrom(outputs[path]!, source))
   if (!found) throw new Error(`The build made nothing of ${source}`)
-  return address(found)
+  return fileAt(found)
 }
 const isFrom = ({ entryPoint }: Outputs[string], source: string) =>
   entryPoint !== undefined && relative(root, join(process.cwd(), entryPoint)) === source
@@ -22,23 +22,24 @@ export function styleOf(outputs: Outputs, entry: string): string {
   const { cssBundle } =
     Object.values(outputs).find((output) => output.cssBundle && isFrom(output, entry)) ?? {}
   if (!cssBundle) throw new Error(`${entry} imports no styles`)
-  return address(cssBundle)
+  return fileAt(cssBundle)
 }
 
 /** Of a stylesheet that is an entry itself. */
 export function styleFileOf(outputs: Outputs, source: string): string {
   const found = Object.keys(outputs).find((path) => path.endsWith(".css") && isFrom(outputs[path]!, source))
   if (!found) throw new Error(`The build made nothing of ${source}`)
-  return address(found)
+  return fileAt(found)
 }
 
-const address = (path: string) => path.replace(/^\.?\/?/, "/")
+/** Where a browser finds what was made. */
+export const fileAt = (path: string) => path.replace(/^\.?\/?/, "/")
 
 /** Everything a script imports at once, and what that imports; not what it loads later. */
 export function importsOf(outputs: Outputs, file: string, seen = new Set<string>()): string[] {
-  const output = Object.entries(outputs).find(([path]) => address(path) === file)?.[1]
+  const output = Object.entries(outputs).find(([path]) => fileAt(path) === file)?.[1]
   for (const { path, kind } of output?.imports ?? []) {
-    const next = address(path)
+    const next = fileAt(path)
     if (kind !== "import-statement" || seen.has(next)) continue
     seen.add(next)
     importsOf(outputs, next, seen)
@@ -50,8 +51,8 @@ export function importsOf(outputs: Outputs, file: string, seen = new Set<string>
 export function reachableFrom(outputs: Outputs, file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [...seen]
   seen.add(file)
-  const output = Object.entries(outputs).find(([path]) => address(path) === file)?.[1]
-  for (const { path } of output?.imports ?? []) reachableFrom(outputs, address(path), seen)
+  const output = Object.entries(outputs).find(([path]) => fileAt(path) === file)?.[1]
+  for (const { path } of output?.imports ?? []) reachableFrom(outputs, fileAt(path), seen)
   return [...seen]
 }
 

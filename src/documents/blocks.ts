@@ -10,17 +10,18 @@ export type Block =
   | { kind: "gap"; points: number }
   | { kind: "addressee"; lines: string[]; facts: Fact[] }
   | { kind: "box"; parts: BoxPart[] }
-  | { kind: "table"; columns: TableColumn[]; rows: TableRow[]; together?: boolean }
+  /** `together`: on one page; `keepNext`: its last row stays with what follows. */
+  | { kind: "table"; columns: TableColumn[]; rows: TableRow[]; together?: boolean; keepNext?: boolean }
   /** Amounts under each other; the last is what it comes to. */
   | { kind: "sums"; rows: Fact[]; total: Fact }
-  /** A photo as JPEG, as large as lets two stand on a page; stays with what follows. */
-  | ({ kind: "picture" } & Photo)
+  /** A photo, as large as lets two stand on a page, or as `most` says; stays with what follows. */
+  | { kind: "picture"; photo: Photo; most?: number }
   /** One or two beside each other, each with what is told of it under it; never split over two pages. */
-  | { kind: "pictures"; pictures: Captioned[] }
+  | { kind: "pictures"; pictures: Captioned[]; keepNext?: boolean }
   /** Columns of lines to write on, side by side, never split over two pages. */
   | { kind: "form"; columns: FormColumn[]; keepNext?: boolean }
 
-/** Its size is in pixels; `alt` for who hears the document. */
+/** As JPEG. Its size is in pixels; `alt` for who hears the document. */
 export interface Photo {
   bytes: Uint8Array
   alt: string

@@ -7,6 +7,7 @@ const mediaTypes: Record<string, string> = {
   svg: "image/svg+xml",
   png: "image/png",
   ico: "image/x-icon",
+  woff: "font/woff",
   woff2: "font/woff2",
   txt: "text/plain; charset=utf-8",
   json: "application/json",

@@ -22,6 +22,9 @@ const oneSideOnly = /\b(Bun|process|document|window|navigator|localStorage|sessi
 /** Screens, what both sides send each other, and words. */
 const browserFiles =
   /^(ui|src\/shared)\/|^modules\/[^/]+\/ui\/|^modules\/.+\/((content\.)?schema|((worker|menu)\.)?nl|nl\/[\w.]+\.nl)\.ts$/
+/** What sets text and draws a page, for documents that are made on a device. */
+const paperFiles =
+  /^src\/documents\/(page|text|pdf\/(bytes|canvas|embed|face|objects|plainFile|type|woff|wrap))\.ts$/
 /** Besides those what each module lists: arithmetic and rules without a database, small enough for a phone. */
 const pureFiles: string[] = []
 for (const path of sources.keys())
@@ -108,9 +111,11 @@ test("a module uses of src, db and ui only the sub-folders that serve", () => {
 })
 
 test("the browser never loads server code", () => {
+  const allowed = (path: string) =>
+    browserFiles.test(path) || paperFiles.test(path) || pureFiles.includes(path)
   for (const entry of ["ui/public.tsx", "ui/staff.tsx"]) {
     const loaded = reachableFrom(entry)
-    expect([...loaded].filter((path) => !browserFiles.test(path) && !pureFiles.includes(path))).toEqual([])
+    expect([...loaded].filter((path) => !allowed(path))).toEqual([])
     expect(packagesOf(loaded).filter((name) => serverPackages.test(name))).toEqual([])
   }
 })

@@ -30,8 +30,13 @@ test("screens reach the server through those callers alone", () => {
     [],
   )
   const asking = screens.filter(([, source]) => network.test(source)).map(([path]) => path)
-  // The service worker passes on what pages ask, from the device where it has it.
-  expect(asking.toSorted()).toEqual(["ui/lib/http.ts", "ui/lib/progress.ts", "ui/sw.ts"])
+  // The service worker passes on what pages ask, from the device where it has it; typefaces are files of the client.
+  expect(asking.toSorted()).toEqual([
+    "ui/lib/http.ts",
+    "ui/lib/paperFaces.ts",
+    "ui/lib/progress.ts",
+    "ui/sw.ts",
+  ])
 })
 
 function callsIn(source: string): string[] {

@@ -30,6 +30,7 @@ const forOffice = [
   "modules/gps/approval/rates.ts",
   "modules/gps/approval/service.ts",
   "modules/intake/rooms/offer.ts",
+  "modules/intake/ui/calculators/ToOrder.tsx",
   "modules/intake/ui/rooms/MeasuredCard.tsx",
   "modules/intake/ui/rooms/MeasuredRow.tsx",
   "modules/intake/photos/sharing/schema.ts",

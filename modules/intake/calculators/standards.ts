@@ -4,10 +4,13 @@
 export const paintStandards = { coverage: 10, canLitres: 5 }
 /** consumentenbond.nl/muurverf: two coats for any job. */
 export const usualCoats = 2
-/** What is on most cans, in m² per litre. */
+/** In m² per litre: what one is told to be sure of, and what the Consumentenbond got out of it in its tests. */
 export const usualCoverage = { least: 8, most: 12 }
 
-/** Of the surface, by how tiles are laid: laid straight a tenth is cut away, along the diagonal half as much again. */
+/**
+ * Of the surface, by how tiles are laid: laid straight a tenth is cut away, as sellers of tiles reckon
+ * (fliesen-kemmler.de, 'Verschnitt'); half as much again along the diagonal is a rule of thumb.
+ */
 export const wastePercent = { straight: 10, diagonal: 15 }
 
 /** A bag of 25 kg gives 12,5 litres of wet mix: mot.be, 'hoeveelheden mortel'. */

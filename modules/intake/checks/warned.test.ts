@@ -112,7 +112,7 @@ test("what is not known and decides it is told, and asked of a project without a
   expect(unknown[0]).toEqual({
     ...{ title: "Asbest: eerst een inventarisatie", questions: ["In welk jaar is het gebouw gebouwd?"] },
   })
-  expect(questions.map(({ key }) => key)).toEqual(["bouwjaar", "monument", "verdieping"])
+  expect(questions.map(({ key }) => key)).toEqual(["badkamer_vloer", "bouwjaar", "monument", "verdieping"])
   await bram.find("bouwjaar", "1960", id)
   expect((await bram.list(id)).warnings.map(({ code }) => code)).toEqual(["asbestos", "wiring"])
 })

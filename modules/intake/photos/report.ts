@@ -47,7 +47,7 @@ async function blocksOf(photo: ReportedPhoto): Promise<Block[]> {
   const picture = await readPhoto(path, title)
   return [
     { kind: "subheading", text: title },
-    picture ? { kind: "picture", ...picture } : { kind: "note", text: nl.gone },
+    picture ? { kind: "picture", photo: picture } : { kind: "note", text: nl.gone },
     { kind: "note", text: factsOf(photo) },
     ...(notes ? [{ kind: "paragraph", text: notes } as const] : []),
     { kind: "gap", points: 8 },

@@ -15,7 +15,11 @@ export const wallFinishes = ["plaster", "paint", "tiles", "brick"] as const
 export const mostRooms = 50
 /** Of a floor, so that a phone still draws it while a finger moves. */
 export const mostCorners = 500
+/** Of a project, removed ones not counted. */
+export const mostPlans = 20
+/** Of a wall, and of a floor. */
 export const mostOpenings = 20
+export const mostOpeningsOnFloor = 200
 export const thickestWall = 1000
 /** How far from the origin a corner may lie. */
 export const farthest = 1_000_000
@@ -94,6 +98,7 @@ export const Plan = z.strictObject({
   rooms: z.array(PlanRoom).check(
     z.maxLength(mostRooms, "intake.planRooms"),
     z.refine((rooms) => cornersIn(rooms) <= mostCorners, "intake.planFull"),
+    z.refine((rooms) => openingsIn(rooms) <= mostOpeningsOnFloor, "intake.planOpenings"),
   ),
   underlay: z.nullable(Underlay),
 })
@@ -101,6 +106,12 @@ export type Plan = z.infer<typeof Plan>
 
 export const cornersIn = (rooms: readonly { corners: readonly unknown[] }[]): number =>
   rooms.reduce((total, { corners }) => total + corners.length, 0)
+
+const openingsIn = (rooms: readonly PlanRoom[]): number =>
+  rooms.reduce(
+    (total, { corners }) => corners.reduce((sum, { wall }) => sum + wall.openings.length, total),
+    0,
+  )
 
 /**
  * As a device sends it. `after`: the version that was before the person, null of a new plan. A save gives the plan its
@@ -124,3 +135,19 @@ export const SavedPlan = z.object({
 })
 export type SavedPlan = z.infer<typeof SavedPlan>
 export const SavedPlans = z.array(SavedPlan)
+
+/** One of the saves of a plan: who made it when, and what it came to. `floor`: m² of the rooms that have an area. */
+export const PlanVersion = z.object({
+  version: z.string(),
+  savedAt: z.iso.datetime(),
+  savedBy: z.string(),
+  rooms: z.int(),
+  floor: z.number(),
+  removed: z.boolean(),
+})
+export type PlanVersion = z.infer<typeof PlanVersion>
+export const PlanVersions = z.array(PlanVersion)
+
+const Id = z.pipe(z.coerce.number(), z.int().check(z.positive()))
+export const ByPlan = z.object({ id: Id, plan: Key })
+export const ByPlanVersion = z.object({ id: Id, plan: Key, version: Key })

@@ -9,6 +9,7 @@ import { checks, differences } from "./checked.ts"
 import { measurements } from "./measured.ts"
 import { reportPaper as nl } from "./paper.nl.ts"
 import type { Signed } from "./pictures.ts"
+import { floorPlans, type Planned } from "./planned.ts"
 import type { Visit } from "./schema.ts"
 
 /** All that was taken on site but its photos. */
@@ -23,17 +24,22 @@ export interface ReportContent {
 }
 
 /** The head, and what stands before the photos; never an amount of money. */
-export function reportContent(content: ReportContent, signatures: readonly Signed[]): Block[] {
+export function reportContent(
+  content: ReportContent,
+  signatures: readonly Signed[],
+  plans: readonly Planned[],
+): Block[] {
   const { checklist, rooms, visit } = content
   return [
     { kind: "addressee", lines: [], facts: facts(content) },
-    { kind: "gap", points: 8 },
+    { kind: "gap", points: 14 },
     { kind: "title", text: nl.title },
     ...present(visit),
     ...attention(checklist),
     ...checks(checklist),
     ...differences(checklist.questions),
     ...measurements(rooms),
+    ...floorPlans(plans),
     ...agreements(visit, signatures),
   ]
 }

@@ -58,6 +58,12 @@ export const reportPaper = {
     openings: "{{count}}x {{kind}} {{width}} x {{height}}",
     kind: { door: "deur", window: "raam" },
   },
+  plans: {
+    title: "Plattegrond",
+    alt: "Plattegrond {{floor}}",
+    by: "Getekend door {{by}}, opgeslagen op {{moment}}",
+    noArea: "geen oppervlakte",
+  },
   agreements: {
     title: "Afspraken",
     number: "Nr.",

@@ -10,13 +10,19 @@ export const listed = (title: string, lines: string[]): Block[] =>
     ? []
     : [{ kind: "subheading", text: title }, ...lines.map((text): Block => ({ kind: "item", text }))]
 
-export const table = (columns: TableColumn[], rows: string[][]): Block => ({
-  ...{ kind: "table", columns },
+export const table = (
+  columns: TableColumn[],
+  rows: string[][],
+  stays: { together?: boolean; keepNext?: boolean } = {},
+): Block => ({
+  ...{ kind: "table", columns, ...stays },
   rows: rows.map((cells) => ({ cells })),
 })
 
-/** Two to the width of a page. */
-export const inPairs = (pictures: readonly Captioned[]): Block[] =>
-  pictures.flatMap((_, at) =>
-    at % 2 === 0 ? [{ kind: "pictures" as const, pictures: pictures.slice(at, at + 2) }] : [],
-  )
+/** Two to the width of a page; `together`: all of them on one. */
+export const inPairs = (pictures: readonly Captioned[], { together = false } = {}): Block[] =>
+  pictures.flatMap((_, at) => {
+    if (at % 2 > 0) return []
+    const keepNext = together && at + 2 < pictures.length
+    return [{ kind: "pictures" as const, pictures: pictures.slice(at, at + 2), keepNext }]
+  })

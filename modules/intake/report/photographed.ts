@@ -45,7 +45,7 @@ async function captioned(photo: ReportedPhoto, number: number): Promise<Captione
 
 const alone = ({ photo, title, lines: [facts] }: Captioned, notes: string): Block[] => [
   { kind: "subheading", text: title },
-  { kind: "picture", ...photo },
+  { kind: "picture", photo },
   { kind: "note", text: facts! },
   paragraph(notes),
 ]

@@ -116,7 +116,7 @@ export function createVisits({
           .returning()
           .get()
         const did = sent.removed ? "project.agreementRemoved" : "project.agreementMade"
-        log.record(did, { kind: "project", id: projectId }, by.id, { text: sent.text })
+        log.record(did, { kind: "project", id: projectId }, by.id, { agreement: id })
         return agreementView(kept)
       })
     },
@@ -158,9 +158,8 @@ export function createVisits({
           .onConflictDoUpdate({ target: intakePresent.id, set: person })
           .returning()
           .get()
-        log.record(didOf(sent, before !== null), { kind: "project", id: projectId }, by.id, {
-          name: sent.name,
-        })
+        const did = didOf(sent, before !== null)
+        log.record(did, { kind: "project", id: projectId }, by.id, { person: id })
         return personView(kept)
       })
     },

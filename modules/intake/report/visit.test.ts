@@ -115,6 +115,40 @@ test("the history of the project tells it", async () => {
   ])
 })
 
+test("the log holds no name and no words, so who is removed is not named any more", async () => {
+  await agree()
+  await attend({ signature: put() })
+  const log = () => JSON.stringify(app.services.access.log.about("project", project))
+  expect(log()).toContain("the-client")
+  await agree({ after: "agree-one", removed: true }, { key: "agree-gone" })
+  await attend({ after: "person-one", removed: true }, { key: "person-gone" })
+  const told = (await manager("GET", `/projects/${project}/history`)).reply
+  expect(told.slice(0, 4)).toMatchObject([
+    { action: "presentRemoved" },
+    { action: "agreementRemoved" },
+    { action: "visitSigned", details: { name: "…" } },
+    { action: "agreementMade", details: { text: "…" } },
+  ])
+  expect(JSON.stringify(told.slice(0, 4)) + log()).not.toMatch(/M\. de Vries|haalt het oude bad/)
+})
+
+test("what was removed can be put back for a month, and is gone after it", async () => {
+  const there = () =>
+    app.db.$client
+      .query("SELECT count(*) AS n FROM intake_present UNION ALL SELECT count(*) FROM intake_agreements")
+      .values()
+  await agree()
+  await attend({ signature: put() })
+  await agree({ after: "agree-one", removed: true }, { key: "agree-gone" })
+  await attend({ after: "person-one", removed: true }, { key: "person-gone" })
+  app.clock.pass(29 * 86_400)
+  await app.services.sweepVisits()
+  expect(there()).toEqual([[1], [1]])
+  app.clock.pass(2 * 86_400)
+  await app.services.sweepVisits()
+  expect(there()).toEqual([[0], [0]])
+})
+
 const unreadable = { signature: "Deze handtekening kan niet worden gelezen. Zet hem opnieuw." }
 test.each<[string, Partial<SavePerson>, object | string]>([
   ["without a name", { name: "  " }, { name: "Vul een naam in." }],

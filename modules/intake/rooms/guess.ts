@@ -1,4 +1,5 @@
-import { allRooms, type Quantity, type Room } from "./schema.ts"
+import type { MeasuredRoom } from "./measured.ts"
+import { allDrawn, allRooms, type Quantity } from "./schema.ts"
 
 /** Words by which a line says what of a room it is of. */
 const surfaces = {
@@ -11,18 +12,31 @@ const partial = /zonder tegels|bij de|route/i
 
 /**
  * What the words of a line seem to be of, null when they don't say; a person chooses another. Of several rooms the one
- * that it or the question behind it names, or all.
+ * that it or the question behind it names, or all. What was drawn goes before what was typed.
  */
 export function guessOf(
   line: { description: string; source: string; unit: "m1" | "m2" | "m3" },
-  rooms: readonly Pick<Room, "id" | "name">[],
+  rooms: readonly Pick<MeasuredRoom, "id" | "name" | "from">[],
 ): { of: string; what: Quantity } | null {
   const what = whatOf(line)
   if (!what) return null
   const words = `${line.description} ${line.source}`.toLowerCase()
-  const named = rooms.find(({ name }) => words.includes(name.toLowerCase()))
-  return { of: named?.id ?? (rooms.length === 1 ? rooms[0]!.id : allRooms), what }
+  const named = inOrder(rooms).find(({ name }) => words.includes(name.toLowerCase()))
+  return { of: named?.id ?? whole(rooms), what }
 }
+
+/** All that was drawn or else all that was typed; of one room that one. */
+export function whole(rooms: readonly Pick<MeasuredRoom, "id" | "from">[]): string {
+  const drawn = rooms.filter(({ from }) => from === "plan")
+  const [only, ...others] = drawn.length > 0 ? drawn : rooms
+  if (only && others.length === 0) return only.id
+  return drawn.length > 0 ? allDrawn : allRooms
+}
+
+const inOrder = <R extends Pick<MeasuredRoom, "from">>(rooms: readonly R[]): R[] => [
+  ...rooms.filter(({ from }) => from === "plan"),
+  ...rooms.filter(({ from }) => from === "list"),
+]
 
 function whatOf({ description, source, unit }: Parameters<typeof guessOf>[0]): Quantity | undefined {
   if (partial.test(`${description} ${source}`)) return undefined

@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test"
+import { bathroomPlan } from "../plan/sample.ts"
 import { guessOf } from "./guess.ts"
+import { measuredRooms } from "./measured.ts"
 import { measuresOf, together, wrongOpenings } from "./measures.ts"
 import { quantityOf } from "./quantities.ts"
 import { bathroom, toilet } from "./sample.ts"
@@ -52,10 +54,11 @@ test.each([
   expect(wrongOpenings(bathroom({ openings }))).toEqual(wrong)
 })
 
-const rooms = [
+const typed = [
   { id: "bad", ...bathroom() },
   { id: "wc", ...toilet() },
-]
+].map((one) => ({ ...one, version: "", measuredAt: "2026-11-26T10:00:00.000Z", measuredBy: "" }))
+const rooms = measuredRooms(typed, [])
 test.each([
   ["bad", "floor", 5.4],
   ["bad", "floorAndWalls", 26.25],
@@ -104,13 +107,49 @@ test("of one room all lines are of that one", () => {
   expect(guessOf(line, [rooms[0]!])).toEqual({ of: "bad", what: "floor" })
 })
 
-const measured = rooms.map((one) => ({ ...one, version: "", measuredAt: "", measuredBy: "" }))
 test.each([
   ["floor", 1, "gemeten op 26-11-2026: Badkamer 2,40 x 2,25"],
-  ["walls", 1, "gemeten op 26-11-2026: Badkamer 2,40 x 2,25 x 2,50, zonder openingen"],
+  ["walls", 1, "gemeten op 26-11-2026: Badkamer 2 x (2,40 + 2,25) x 2,50 - 0,88 x 2,115 - 0,90 x 0,60"],
   ["volume", 1, "gemeten op 26-11-2026: Badkamer 2,40 x 2,25 x 2,50"],
   ["floor", 2, "gemeten op 26-11-2026: Badkamer 2,40 x 2,25; Toilet 1,20 x 0,90"],
   ["floor", 4, "gemeten op 26-11-2026: 4 ruimten samen"],
 ] as const)("the source of %s of %d rooms", (what, many, source) => {
-  expect(measuredSource(what, [...measured, ...measured].slice(0, many), "2026-11-26")).toBe(source)
+  expect(measuredSource(what, [...rooms, ...rooms].slice(0, many), "2026-11-26")).toBe(source)
+})
+
+const plan = { ...bathroomPlan(), id: "boven", version: "", savedAt: "2026-11-25T10:00:00.000Z", savedBy: "" }
+const both = measuredRooms(typed, [plan])
+
+test("what was typed and what was drawn are never added up", () => {
+  expect(both.map(({ id }) => id)).toEqual([
+    "boven.voorbeeld-badkamer",
+    "boven.voorbeeld-overloop",
+    "bad",
+    "wc",
+  ])
+  expect([quantityOf(both, "plan", "floor"), quantityOf(both, "all", "floor")]).toEqual([8.1, 6.48])
+})
+
+test.each([
+  ["Vloertegels badkamer", { of: "boven.voorbeeld-badkamer", what: "floor" }],
+  ["Vloertegels toilet", { of: "wc", what: "floor" }],
+  ["Vloertegels leveren en leggen", { of: "plan", what: "floor" }],
+])("'%s' seems to be of what was drawn, if that has such a room", (description, guess) => {
+  expect(guessOf({ description, source: "", unit: "m2" }, both)).toEqual(guess as never)
+})
+
+test("a room without an area is not measured", () => {
+  const [bathroom] = plan.rooms
+  const open = { ...plan, rooms: [{ ...bathroom!, corners: bathroom!.corners.slice(0, 2) }] }
+  expect(measuredRooms([], [open])).toEqual([])
+})
+
+test("the source of what was drawn says so, with how one reckons to it", () => {
+  expect(measuredSource("walls", both.slice(0, 1), "2026-11-25")).toBe(
+    "plattegrond van 25-11-2026: Badkamer 2 x (2,40 + 2,25) x 2,60 - 0,88 x 2,115 - 0,90 x 0,60",
+  )
+  const slanted = { ...both[0]!, shape: { ...both[0]!.shape, rectangles: undefined } }
+  expect(measuredSource("floor", [slanted], "2026-11-25")).toBe(
+    "plattegrond van 25-11-2026: Badkamer 5,40 m²",
+  )
 })

@@ -1,3 +1,4 @@
+import { formatQuantity } from "#src/shared/euro.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import type { Opening, RoomSize } from "./schema.ts"
 
@@ -34,8 +35,9 @@ export function measuresOf({ length, width, height, openings }: RoomSize): Measu
 }
 
 /** Of several rooms what their own measures add up to, so that the sum is that of the numbers in sight. */
-export function together(rooms: readonly RoomSize[]): Measures {
-  const all = rooms.map(measuresOf)
+export const together = (rooms: readonly RoomSize[]): Measures => addedUp(rooms.map(measuresOf))
+
+export function addedUp(all: readonly Measures[]): Measures {
   const added = (measure: Measure) => round(sum(all.map((one) => one[measure])), 2)
   return {
     floor: added("floor"),
@@ -64,3 +66,9 @@ const areaOf = ({ width, height, count }: Opening) => width * height * count
 export const squareMetres = (squareMillimetres: number) => round(squareMillimetres / 1e6, 2)
 /** From mm, with two decimals. */
 export const metres = (millimetres: number) => round(millimetres / 1000, 2)
+
+/** Metres: '2,40', and '2,405' where it was measured so finely. */
+export function metresText(millimetres: number): string {
+  const whole = Math.round(millimetres)
+  return formatQuantity(whole / 1000, whole % 10 === 0 ? 2 : 3)
+}

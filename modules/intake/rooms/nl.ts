@@ -17,6 +17,8 @@ export const measured = {
   choose: "Kies wat u hebt gemeten",
   others: "Andere regels in m, m² of m³ ({{count}})",
   all: "Alle ruimten",
+  allTyped: "Alle ruimten uit de lijst",
+  allDrawn: "Alle ruimten op de plattegrond",
   what: {
     floor: "vloer",
     walls: "wanden",

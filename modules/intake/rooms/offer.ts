@@ -2,18 +2,18 @@ import type { User } from "#modules/access/schema.ts"
 import type { Measurable, Measured, MeasuredLine } from "#modules/quotes/measured/service.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import { conflict } from "#src/shared/errors.ts"
+import type { Plans } from "../plan/service.ts"
 import { guessOf } from "./guess.ts"
-import { type quantitiesIn, quantityOf } from "./quantities.ts"
-import {
-  allRooms,
-  type Choice,
-  type MeasuredOffer,
-  type MeasuredPreview,
-  type OfferedLine,
-  type PutBack,
-  type Room,
-  type TakeMeasured,
-  type TakenVersion,
+import { type MeasuredRoom, measuredRooms } from "./measured.ts"
+import { chosenRooms, type quantitiesIn, quantityOf } from "./quantities.ts"
+import type {
+  Choice,
+  MeasuredOffer,
+  MeasuredPreview,
+  OfferedLine,
+  PutBack,
+  TakeMeasured,
+  TakenVersion,
 } from "./schema.ts"
 import { measuredSource } from "./server.nl.ts"
 import type { Rooms } from "./service.ts"
@@ -21,14 +21,24 @@ import type { Rooms } from "./service.ts"
 export type RoomOffer = ReturnType<typeof createRoomOffer>
 
 /** From what was measured to the quantities of the project's quotation. */
-export function createRoomOffer({ rooms, measured }: { rooms: Rooms; measured: Measured }) {
-  function lineOf(choice: Choice, known: readonly Room[]): MeasuredLine {
+export function createRoomOffer({
+  rooms,
+  plans,
+  measured,
+}: {
+  rooms: Rooms
+  plans: Plans
+  measured: Measured
+}) {
+  const knownOf = (projectId: number) => measuredRooms(rooms.list(projectId), plans.list(projectId))
+
+  function lineOf(choice: Choice, known: readonly MeasuredRoom[]): MeasuredLine {
     const { line, of, what } = choice
     const quantity = quantityOf(known, of, what)
     if (quantity === undefined || quantity <= 0) throw conflict("intake.roomsMeanwhile")
-    const chosen = of === allRooms ? known : known.filter(({ id }) => id === of)
+    const chosen = chosenRooms(known, of)
     const last = chosen
-      .map(({ measuredAt }) => measuredAt)
+      .map(({ at }) => at)
       .toSorted()
       .at(-1)!
     return { line, quantity, source: measuredSource(what, chosen, dayOf(new Date(last))) }
@@ -38,7 +48,7 @@ export function createRoomOffer({ rooms, measured }: { rooms: Rooms; measured: M
     of(projectId: number): MeasuredOffer {
       const quotation = measured.of(projectId)
       if (!quotation) return { quotation: null }
-      const known = rooms.list(projectId)
+      const known = knownOf(projectId)
       const { id, number, version, state } = quotation
       const closed = state === "concept" || state === "sent" ? null : state
       return {
@@ -52,7 +62,7 @@ export function createRoomOffer({ rooms, measured }: { rooms: Rooms; measured: M
       }
     },
     preview(projectId: number, choices: readonly Choice[]): MeasuredPreview {
-      const known = rooms.list(projectId)
+      const known = knownOf(projectId)
       const lines = choices.map((choice) => lineOf(choice, known))
       const { before, after, lines: priced } = measured.preview(projectId, lines)
       return {
@@ -65,7 +75,7 @@ export function createRoomOffer({ rooms, measured }: { rooms: Rooms; measured: M
       }
     },
     take(projectId: number, { base, choices }: TakeMeasured, by: User): TakenVersion {
-      const known = rooms.list(projectId)
+      const known = knownOf(projectId)
       const lines = choices.map(({ quantity, ...choice }) => {
         const line = lineOf(choice, known)
         if (line.quantity !== quantity) throw conflict("intake.roomsMeanwhile")
@@ -84,7 +94,7 @@ export function createRoomOffer({ rooms, measured }: { rooms: Rooms; measured: M
 
 function offered(
   { id, description, quantity, unit, quantitySource }: Measurable["lines"][number],
-  rooms: readonly Room[],
+  rooms: readonly MeasuredRoom[],
 ): OfferedLine {
   const line = { description, source: quantitySource.text, unit: unit as keyof typeof quantitiesIn }
   return { id, ...line, quantity, guess: guessOf(line, rooms) }

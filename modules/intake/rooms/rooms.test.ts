@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
+import { savePlan } from "../plan/sample.ts"
+import type { SavePlan } from "../plan/schema.ts"
 import { saveRoom, toilet } from "./sample.ts"
 import type { SaveRoom } from "./schema.ts"
 
@@ -192,4 +194,28 @@ test("a project without a quotation offers nothing", async () => {
   const made = await manager("POST", "/projects", { name: "Los werk", status: "planned" })
   const { reply } = await manager("GET", `/projects/${made.reply.id}/measured`)
   expect([made.status, reply]).toEqual([200, { quotation: null }])
+})
+
+const draw = (over: Partial<SavePlan> = {}, key = "plan-save-one") =>
+  worker("PUT", `/projects/${project}/plans/plan-one`, savePlan(over), key)
+
+test("what was drawn wins over what was typed, and changes the quotation with its formula as source", async () => {
+  await save({ length: 3000 })
+  await draw()
+  const tiles = (await offer()).lines.find(({ id }: { id: string }) => id === floorTiles().id)
+  expect(tiles.guess).toEqual({ of: "plan-one.voorbeeld-badkamer", what: "floor" })
+  const taken = await take({ choices: [{ line: floorTiles().id, ...tiles.guess, quantity: 5.4 }] })
+  expect(taken.status).toBe(200)
+  expect(floorTiles()).toMatchObject({
+    quantity: 5.4,
+    quantitySource: { kind: "hand", text: "plattegrond van 21-11-2026: Badkamer 2,40 x 2,25" },
+  })
+})
+
+test("another drawing since what the office saw is told first", async () => {
+  await draw()
+  const { rooms } = savePlan()
+  await draw({ after: "plan-save-one", rooms: rooms.slice(1) }, "plan-save-two")
+  const choice = { line: floorTiles().id, of: "plan-one.voorbeeld-badkamer", what: "floor", quantity: 5.4 }
+  expect((await take({ choices: [choice] })).reply).toMatchObject({ code: "intake.roomsMeanwhile" })
 })

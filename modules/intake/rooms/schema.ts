@@ -68,13 +68,14 @@ export const lengths = ["perimeter", "skirting"] as const
 export const volumes = ["volume"] as const
 export const quantities = [...areas, ...lengths, ...volumes] as const
 export type Quantity = (typeof quantities)[number]
-/** All rooms together. */
+/** All rooms of the list together, and all that were drawn. */
 export const allRooms = "all"
+export const allDrawn = "plan"
 
 const Choice = z.strictObject({
   line: z.string().check(z.minLength(1), z.maxLength(60)),
-  /** `all`, or the id of a room. */
-  of: z.string().check(z.minLength(1), z.maxLength(64)),
+  /** `all`, `plan`, or the id of a room, which of a drawn one has that of its plan before it. */
+  of: z.string().check(z.minLength(1), z.maxLength(130)),
   what: z.enum(quantities),
 })
 export type Choice = z.infer<typeof Choice>

@@ -14,6 +14,7 @@ export const rooms = {
   next: "Volgende",
   together: "{{count}} ruimten samen",
   underway: "Nog niet verstuurd",
+  drawn: "{{name}} (plattegrond)",
   field: {
     name: "Ruimte",
     floor: "Verdieping",

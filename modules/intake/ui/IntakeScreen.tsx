@@ -1,3 +1,4 @@
+import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import { Link, useParams, useSearchParams } from "wouter"
 import { useProject } from "#modules/projects/ui/hooks.ts"
@@ -66,7 +67,9 @@ function Parts({ id, closed }: { id: number; closed: boolean }) {
           }))}
         />
       )}
-      <Part project={id} closed={closed} />
+      <Suspense fallback={<Skeleton lines={2} height="14rem" />}>
+        <Part project={id} closed={closed} />
+      </Suspense>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { checkSenders } from "./checks/senders.ts"
 import { photoSenders } from "./photos/senders.ts"
+import { planSenders } from "./plan/senders.ts"
 import { visitSenders } from "./report/senders.ts"
 import { roomSenders } from "./rooms/senders.ts"
 
@@ -86,6 +87,6 @@ export const intake: OfficeModule = {
       icon: Calculator,
     },
   ],
-  senders: { ...photoSenders, ...checkSenders, ...roomSenders, ...visitSenders },
+  senders: { ...photoSenders, ...checkSenders, ...roomSenders, ...planSenders, ...visitSenders },
   tells: () => import("./tells.ts"),
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react"
+import { type ComponentType, lazy } from "react"
 import type { TextKey } from "#ui/lib/i18n.ts"
 import { ChecksTab } from "./checks/ChecksTab.tsx"
 import { PhotosTab } from "./photos/PhotosTab.tsx"
@@ -23,5 +23,6 @@ export const intakeTabs: IntakeTab[] = [
   { name: "fotos", label: "intake.photos.title", part: PhotosTab },
   { name: "checklist", label: "intake.checks.title", part: ChecksTab },
   { name: "maten", label: "intake.rooms.tab", part: RoomsTab },
+  { name: "plattegrond", label: "intake.plan.title", part: lazy(() => import("./plan/PlanTab.tsx")) },
   { name: "verslag", label: "intake.visit.tab", part: ReportTab },
 ]

@@ -1,4 +1,4 @@
-import type { Cut } from "#src/documents/pdf/faces.ts"
+import type { Cut } from "#src/documents/pdf/type.ts"
 import type { Typesetter } from "#src/documents/pdf/type.ts"
 import { type Line, type Look, wrap } from "#src/documents/pdf/wrap.ts"
 

@@ -1,5 +1,6 @@
 import { points } from "#src/documents/page.ts"
 import { type Canvas, createCanvas } from "#src/documents/pdf/canvas.ts"
+import { faces } from "#src/documents/pdf/faces.ts"
 import { drawLines, heightOf } from "#src/documents/pdf/paragraphs.ts"
 import { createTypesetter, type Typesetter } from "#src/documents/pdf/type.ts"
 import type { Line } from "#src/documents/pdf/wrap.ts"
@@ -26,7 +27,7 @@ export async function labelsPdf(
   { sheet, used, author, day }: { sheet: LabelSheet; used: number; author: string; day: string },
 ): Promise<Uint8Array> {
   const size = { width: points(sheet.paper.width), height: points(sheet.paper.height) }
-  const type = createTypesetter()
+  const type = createTypesetter(faces)
   const canvases: Canvas[] = []
   await inPortions(labels, (label, index) => {
     const { page, x, y } = placeOn(sheet, used + index)

@@ -39,13 +39,13 @@ function partsOf(sheet: Sheet, block: Block): Part[] {
     case "box":
       return [box(sheet, block.parts)]
     case "table":
-      return table(sheet, block.columns, block.rows, block.together)
+      return table(sheet, block.columns, block.rows, block)
     case "sums":
       return sums(sheet, block.rows, block.total)
     case "picture":
-      return [picture(sheet, block)]
+      return [picture(sheet, block.photo, block.most)]
     case "pictures":
-      return [pictures(sheet, block.pictures)]
+      return [pictures(sheet, block.pictures, block.keepNext)]
     case "form":
       return form(sheet, block.columns, block.keepNext)
   }

@@ -12,6 +12,14 @@ export interface Canvas {
   rule: (x: number, y: number, width: number, thickness: number, color: string) => void
   /** An empty square to tick. */
   square: (x: number, y: number, size: number, color: string) => void
+  /** Rings as one shape: what lies in one that turns the other way stays open. */
+  shape: (rings: readonly (readonly Place[])[], look: ShapeLook) => void
+  /** `way`: a line through these places. `dash`: lengths of what is drawn and left out, in turn. */
+  way: (places: readonly Place[], look: WayLook) => void
+  /** At most half a circle, the shorter way round. */
+  arc: (centre: Place, from: Place, to: Place, look: WayLook) => void
+  /** What is drawn in it is turned around a place, in degrees clockwise. */
+  turned: (degrees: number, around: Place, draw: () => void) => void
   picture: (picture: Picture, x: number, y: number, width: number, height: number) => void
   /** The drawing in the language of PDF, and the faces and pictures it names. */
   content: () => string
@@ -22,6 +30,22 @@ export interface Canvas {
 export interface Picture {
   bytes: Uint8Array
   kind: "png" | "jpg"
+}
+
+export interface Place {
+  x: number
+  y: number
+}
+
+interface ShapeLook {
+  fill?: string
+  stroke?: { width: number; color: string }
+}
+
+interface WayLook {
+  width: number
+  color: string
+  dash?: readonly number[]
 }
 
 interface Box {
@@ -36,6 +60,11 @@ export function createCanvas(height = paper.height): Canvas {
   const faces = new Set<FaceUse>()
   const pictures = new Map<Picture, string>()
   const up = (y: number) => tidy(height - y)
+  const at = ({ x, y }: Place) => `${tidy(x)} ${up(y)}`
+  const through = (places: readonly Place[]) =>
+    places.map((place, index) => `${at(place)} ${index === 0 ? "m" : "l"}`).join(" ")
+  const draw = (way: string, { width, color, dash = [] }: WayLook) =>
+    operators.push(`q ${rgb(color)} RG ${tidy(width)} w 1 J [${dash.map(tidy).join(" ")}] 0 d ${way} S Q`)
 
   return {
     ...{ faces, pictures },
@@ -65,6 +94,32 @@ export function createCanvas(height = paper.height): Canvas {
     square(x, y, size, color) {
       operators.push(`${rgb(color)} RG 0.8 w ${tidy(x)} ${up(y + size)} ${size} ${size} re S`)
     },
+    shape(rings, { fill, stroke }) {
+      const way = rings.map((ring) => `${through(ring)} h`).join(" ")
+      if (stroke) operators.push(`${rgb(stroke.color)} RG ${tidy(stroke.width)} w ${way} S`)
+      if (fill) operators.push(`${rgb(fill)} rg ${way} f`)
+    },
+    way: (places, look) => draw(through(places), look),
+    arc(centre, from, to, look) {
+      const [a, b] = [minus(from, centre), minus(to, centre)]
+      const turn = Math.atan2(a.x * b.y - a.y * b.x, a.x * b.x + a.y * b.y)
+      // How far along its tangents the two places lie that steer a curve to follow a circle.
+      const reach = (4 / 3) * Math.tan(turn / 4)
+      const first = { x: from.x - a.y * reach, y: from.y + a.x * reach }
+      const second = { x: to.x + b.y * reach, y: to.y - b.x * reach }
+      draw(`${at(from)} m ${at(first)} ${at(second)} ${at(to)} c`, look)
+    },
+    turned(degrees, around, inner) {
+      const angle = (-degrees * Math.PI) / 180
+      const [c, s] = [Math.cos(angle), Math.sin(angle)].map((part) => Math.round(part * 1e5) / 1e5 || 0) as [
+        number,
+        number,
+      ]
+      const [x, y] = [around.x, height - around.y]
+      operators.push(`q ${c} ${s} ${-s || 0} ${c} ${tidy(x - c * x + s * y)} ${tidy(y - s * x - c * y)} cm`)
+      inner()
+      operators.push("Q")
+    },
     picture(picture, x, y, width, height) {
       const key = pictures.get(picture) ?? `Picture${pictures.size}`
       pictures.set(picture, key)
@@ -74,6 +129,7 @@ export function createCanvas(height = paper.height): Canvas {
   }
 }
 
+const minus = (one: Place, other: Place): Place => ({ x: one.x - other.x, y: one.y - other.y })
 const tidy = (value: number): number => Math.round(value * 100) / 100
 const hex = (code: number): string => code.toString(16).padStart(4, "0")
 

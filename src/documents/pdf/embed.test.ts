@@ -8,16 +8,17 @@ import {
   type PDFRawStream,
 } from "@cantoo/pdf-lib"
 import { embedFace } from "./embed.ts"
-import { firstFace } from "./faces.ts"
+import { faces } from "./faces.ts"
 import { createTypesetter } from "./type.ts"
 import { trueType } from "./woff.ts"
+import { objectsOf } from "./write.ts"
 
 test("each code draws the letter it reads as, as wide as it is", async () => {
-  const type = createTypesetter()
+  const type = createTypesetter(faces)
   type.set("Offerte € 1.250,00 é", "regular")
   const [use] = type.uses()
   const { context } = await PDFDocument.create()
-  const font = context.lookup(embedFace(context, use!), PDFDict)
+  const font = context.lookup(embedFace(objectsOf(context), use!), PDFDict)
   const letters = font.lookup(PDFName.of("DescendantFonts"), PDFArray).lookup(0, PDFDict)
   const stream = (from: PDFDict, key: string) => decoded(from.lookup(PDFName.of(key)) as PDFRawStream)
   const glyphs = stream(letters, "CIDToGIDMap")
@@ -39,8 +40,8 @@ test("each code draws the letter it reads as, as wide as it is", async () => {
 })
 
 test("a font in the file is a whole TrueType font, and leaves out what a PDF does not use", () => {
-  const { tables } = firstFace("heading")
-  const file = trueType(tables)
+  const { tables } = faces.firstFace("heading")
+  const file = Buffer.from(trueType(tables))
   const found = new Map<string, Buffer>()
   for (let index = 0; index < file.readUInt16BE(4); index++) {
     const at = 12 + index * 16

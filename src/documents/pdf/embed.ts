@@ -1,52 +1,47 @@
-import { type PDFContext, type PDFRef, PDFString } from "@cantoo/pdf-lib"
+import { viewOf } from "./bytes.ts"
+import type { PdfObjects } from "./objects.ts"
 import type { FaceUse } from "./type.ts"
 import { trueType } from "./woff.ts"
 
 /** Writes a face into the file: what it looks like, how wide each code is, and which text each code reads as. */
-export function embedFace(context: PDFContext, { face, written }: FaceUse): PDFRef {
-  const file = context.flateStream(trueType(face.tables))
-  const descriptor = context.register(
-    context.obj({
-      Type: "FontDescriptor",
-      FontName: face.name,
-      // 4: letters of its own code, as every font of this kind.
-      Flags: 4,
-      FontBBox: face.box,
-      ItalicAngle: 0,
-      Ascent: face.ascent,
-      Descent: face.descent,
-      CapHeight: 660,
-      StemV: 80,
-      FontFile2: context.register(file),
-    }),
-  )
-  const glyphs = Buffer.alloc((written.length + 1) * 2)
-  for (const [index, { glyph }] of written.entries()) glyphs.writeUInt16BE(glyph, (index + 1) * 2)
-  const letters = context.register(
-    context.obj({
-      Type: "Font",
-      Subtype: "CIDFontType2",
-      BaseFont: face.name,
-      CIDSystemInfo: {
-        Registry: PDFString.of("Adobe"),
-        Ordering: PDFString.of("Identity"),
-        Supplement: 0,
-      },
-      FontDescriptor: descriptor,
-      W: [1, written.map(({ width }) => Math.round(width * 100) / 100)],
-      CIDToGIDMap: context.register(context.flateStream(glyphs)),
-    }),
-  )
-  return context.register(
-    context.obj({
-      Type: "Font",
-      Subtype: "Type0",
-      BaseFont: face.name,
-      Encoding: "Identity-H",
-      DescendantFonts: [letters],
-      ToUnicode: context.register(context.flateStream(reading(written))),
-    }),
-  )
+export function embedFace<Ref>(objects: PdfObjects<Ref>, { face, written }: FaceUse): Ref {
+  const file = objects.stream(trueType(face.tables))
+  const descriptor = objects.add({
+    Type: "FontDescriptor",
+    FontName: face.name,
+    // 4: letters of its own code, as every font of this kind.
+    Flags: 4,
+    FontBBox: face.box,
+    ItalicAngle: 0,
+    Ascent: face.ascent,
+    Descent: face.descent,
+    CapHeight: 660,
+    StemV: 80,
+    FontFile2: file,
+  })
+  const glyphs = new Uint8Array((written.length + 1) * 2)
+  for (const [index, { glyph }] of written.entries()) viewOf(glyphs).setUint16((index + 1) * 2, glyph)
+  const letters = objects.add({
+    Type: "Font",
+    Subtype: "CIDFontType2",
+    BaseFont: face.name,
+    CIDSystemInfo: {
+      Registry: objects.text("Adobe"),
+      Ordering: objects.text("Identity"),
+      Supplement: 0,
+    },
+    FontDescriptor: descriptor,
+    W: [1, written.map(({ width }) => Math.round(width * 100) / 100)],
+    CIDToGIDMap: objects.stream(glyphs),
+  })
+  return objects.add({
+    Type: "Font",
+    Subtype: "Type0",
+    BaseFont: face.name,
+    Encoding: "Identity-H",
+    DescendantFonts: [letters],
+    ToUnicode: objects.stream(reading(written)),
+  })
 }
 
 /** The table that turns codes back into text, at most 100 codes at a time. */

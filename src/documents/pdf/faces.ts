@@ -28,8 +28,7 @@ import vietnameseBold from "@fontsource/source-sans-3/files/source-sans-3-vietna
   type: "file",
 }
 import { type Face, openFace } from "./face.ts"
-
-export type Cut = "regular" | "bold" | "heading"
+import type { Cut, Faces } from "./type.ts"
 
 /** The files of a cut, in the order in which a character is looked for: names of people come in many alphabets. */
 const files: Record<Cut, [name: string, path: string][]> = {
@@ -56,16 +55,17 @@ const files: Record<Cut, [name: string, path: string][]> = {
   ],
 }
 
-/** The first face of a cut that has all of these characters, or undefined. Files are read when first needed. */
-export function faceWith(cut: Cut, codePoints: number[]): Face | undefined {
-  for (const [name, path] of files[cut]) {
-    const face = opened(name, path)
-    if (codePoints.every((codePoint) => face.glyphOf(codePoint) > 0)) return face
-  }
-  return undefined
+/** Those of the server; a file is read when it is first needed. */
+export const faces: Faces = {
+  faceWith(cut, codePoints) {
+    for (const [name, path] of files[cut]) {
+      const face = opened(name, path)
+      if (codePoints.every((codePoint) => face.glyphOf(codePoint) > 0)) return face
+    }
+    return undefined
+  },
+  firstFace: (cut) => opened(...files[cut][0]!),
 }
-
-export const firstFace = (cut: Cut): Face => opened(...files[cut][0]!)
 
 const open = new Map<string, Face>()
 

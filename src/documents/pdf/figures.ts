@@ -53,9 +53,9 @@ export function sums(sheet: Sheet, rows: Fact[], total: Fact): Part[] {
 
 const amountWidth = 105
 
-/** To whom (at the left, where a window envelope shows it) and about what (at the right). */
+/** To whom (at the left, where a window envelope shows it) and about what (at the right, or at the left to nobody). */
 export function addressee({ type, left, width }: Sheet, lines: string[], facts: Fact[]): Part {
-  const half = Math.round(width * 0.55)
+  const half = lines.length === 0 ? 0 : Math.round(width * 0.55)
   const tab = 102
   const name = lines.slice(0, 1).flatMap((text) => wrap(type, text, textStyles.factValue, half - 12))
   const address = lines.slice(1).flatMap((text) => wrap(type, text, textStyles.body, half - 12))

@@ -2,6 +2,7 @@ import type { Block } from "../blocks.ts"
 import { margin, paper } from "../page.ts"
 import type { Sender } from "../sender.ts"
 import { pdfParts } from "./blocks.ts"
+import { faces } from "./faces.ts"
 import { flow } from "./flow.ts"
 import { letterhead, pageFooter, runningHead } from "./letterhead.ts"
 import { createTypesetter } from "./type.ts"
@@ -28,7 +29,7 @@ export async function pdfFile({
   day,
   blocks,
 }: PdfFile): Promise<Uint8Array> {
-  const type = createTypesetter()
+  const type = createTypesetter(faces)
   const sheet = { type, left: margin.side, width: paper.width - 2 * margin.side }
   const head = letterhead(sheet, sender)
   const next = runningHead(sheet, sender, reference)

@@ -7,8 +7,8 @@ import { textStyles } from "./textStyles.ts"
 import { wrap } from "./wrap.ts"
 
 /** A photo; what is told of it stands under it. */
-export function picture({ left, width: widest }: Sheet, photo: Photo): Part {
-  const { width, height } = photoSize(photo, widest)
+export function picture({ left, width: widest }: Sheet, photo: Photo, most?: number): Part {
+  const { width, height } = photoSize(photo, widest, most)
   const jpeg = jpegOf(photo)
   return {
     height: height + 4,
@@ -18,7 +18,7 @@ export function picture({ left, width: widest }: Sheet, photo: Photo): Part {
 }
 
 /** One or two beside each other, each with its own text under it. */
-export function pictures({ type, left, width }: Sheet, shown: Captioned[]): Part {
+export function pictures({ type, left, width }: Sheet, shown: Captioned[], keepNext = false): Part {
   const each = (width - gutter) / 2
   const set = shown.map(({ photo, most, title, lines }) => ({
     jpeg: jpegOf(photo),
@@ -32,6 +32,7 @@ export function pictures({ type, left, width }: Sheet, shown: Captioned[]): Part
   return {
     before: 3,
     height: height + below,
+    keepNext,
     draw(canvas, y) {
       for (const [index, { jpeg, size, text }] of set.entries()) {
         const x = left + index * (each + gutter)

@@ -6,14 +6,19 @@ import { textStyles } from "./textStyles.ts"
 import { type Line, type Look, wrap } from "./wrap.ts"
 
 /** A quiet table: a teal line under the head, which comes back on each page, and thin lines between the rows. */
-export function table(sheet: Sheet, columns: TableColumn[], rows: TableRow[], together = false): Part[] {
+export function table(
+  sheet: Sheet,
+  columns: TableColumn[],
+  rows: TableRow[],
+  { together = false, keepNext = false } = {},
+): Part[] {
   const cells = cellsOf(columns, sheet.width)
   const head = headOf(sheet, columns, cells)
   const body = rows.flatMap((row, index) => {
     const next = rows[index + 1]
     // A group stays with its first row, and a total on a page of its own says nothing.
-    const keepNext = next !== undefined && (together || row.kind === "group" || closes(next))
-    return rowParts(sheet, row, cells, keepNext)
+    const stays = next ? together || row.kind === "group" || closes(next) : keepNext
+    return rowParts(sheet, row, cells, stays)
   })
   return [...head, ...body.map((part) => ({ ...part, head: head[0] }))]
 }

@@ -1,7 +1,15 @@
 import { lazy } from "../../shared/lazy.ts"
 import { clean } from "../text.ts"
 import type { Face } from "./face.ts"
-import { type Cut, faceWith, firstFace } from "./faces.ts"
+
+export type Cut = "regular" | "bold" | "heading"
+
+/** Where letters come from. */
+export interface Faces {
+  /** The first face of a cut that has all of these characters, or undefined. */
+  faceWith: (cut: Cut, codePoints: number[]) => Face | undefined
+  firstFace: (cut: Cut) => Face
+}
 
 /** Letters of one face, as the document codes them. `width` is for type of 1 point. */
 export interface Letters {
@@ -21,7 +29,7 @@ export interface FaceUse {
 export type Typesetter = ReturnType<typeof createTypesetter>
 
 /** Sets text in the faces of one document, and remembers what of them it used. */
-export function createTypesetter() {
+export function createTypesetter({ faceWith, firstFace }: Faces) {
   const uses = new Map<string, FaceUse>()
   const known: Record<Cut, Map<string, Letter>> = { regular: new Map(), bold: new Map(), heading: new Map() }
 

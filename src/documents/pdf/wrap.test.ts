@@ -1,9 +1,10 @@
 import { describe, expect, test } from "bun:test"
+import { faces } from "./faces.ts"
 import { textStyles } from "./textStyles.ts"
 import { createTypesetter } from "./type.ts"
 import { type Line, single, wrap } from "./wrap.ts"
 
-const type = createTypesetter()
+const type = createTypesetter(faces)
 const written = ({ pieces }: Line) =>
   pieces
     .map(({ letters: { face, codes } }) => codes.map((code) => face.written[code - 1]!.text).join(""))

@@ -1,6 +1,5 @@
 import type { Span } from "../blocks.ts"
-import type { Cut } from "./faces.ts"
-import { type Letters, settable, type Typesetter } from "./type.ts"
+import { type Cut, type Letters, settable, type Typesetter } from "./type.ts"
 
 /** How text looks. `leading`: the height of a line, in points. */
 export interface Look {

@@ -1,9 +1,10 @@
-import { PDFDocument, PDFName, type PDFRef, PDFString, PrintScaling } from "@cantoo/pdf-lib"
+import { type PDFContext, PDFDocument, PDFName, type PDFRef, PDFString, PrintScaling } from "@cantoo/pdf-lib"
 import { inPortions } from "../../jobs/portions.ts"
 import { paper } from "../page.ts"
 import { cleanLine } from "../text.ts"
 import type { Canvas, Picture } from "./canvas.ts"
 import { embedFace } from "./embed.ts"
+import type { PdfObjects } from "./objects.ts"
 import type { Typesetter } from "./type.ts"
 
 /** What stands in the file's properties. */
@@ -37,7 +38,7 @@ export async function writePdf({
   const { context } = document
   describe(document, about)
   if (asLargeAsItIs) document.catalog.getOrCreateViewerPreferences().setPrintScaling(PrintScaling.None)
-  const faces = new Map(type.uses().map((use) => [use, embedFace(context, use)]))
+  const faces = new Map(type.uses().map((use) => [use, embedFace(objectsOf(context), use)]))
   const pictures = await embedAll(document, canvases)
   await inPortions(canvases, (canvas) => {
     const page = document.addPage([size.width, size.height])
@@ -51,6 +52,12 @@ export async function writePdf({
   })
   return document.save()
 }
+
+export const objectsOf = (context: PDFContext): PdfObjects<PDFRef> => ({
+  add: (value) => context.register(context.obj(value as Parameters<PDFContext["obj"]>[0])),
+  stream: (content) => context.register(context.flateStream(content)),
+  text: PDFString.of,
+})
 
 function describe(document: PDFDocument, { title, author, day }: About): void {
   const at = new Date(`${day}T12:00:00Z`)

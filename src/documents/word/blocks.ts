@@ -44,14 +44,14 @@ function wordBlock(block: Block): FileChild {
     case "table": {
       const widths = columnWidths(block.columns, width / twips).map((points) => Math.round(points * twips))
       const columns = block.columns.map((column, index) => ({ ...column, width: widths[index]! }))
-      return table(columns, block.rows, { together: block.together })
+      return table(columns, block.rows, block)
     }
     case "sums":
       return sums(block.rows, block.total, width)
     case "picture":
-      return photo(block, width)
+      return photo(block.photo, width, block.most)
     case "pictures":
-      return pictures(block.pictures, width)
+      return pictures(block.pictures, width, block.keepNext)
     case "form":
       return form(block.columns, width, block.keepNext)
   }

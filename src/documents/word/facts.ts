@@ -6,25 +6,15 @@ import { paragraph, runs } from "./paragraphs.ts"
 import { lineHeight } from "./styles.ts"
 import { cell, frame } from "./table.ts"
 
-/** To whom (at the left, where a window envelope shows it) and about what (at the right). */
+/** To whom (at the left, where a window envelope shows it) and about what (at the right, or at the left to nobody). */
 export function addressee(lines: string[], facts: Fact[], width: number): Table {
-  const left = Math.round(width * 0.55)
-  const flush = { top: 0, bottom: 0, left: 0, right: 0 }
-  return frame(
-    [left, width - left],
-    [
-      new TableRow({
-        children: [
-          cell(
-            left,
-            lines.map((line, index) => plain(line, index === 0)),
-            { margins: flush },
-          ),
-          cell(width - left, factLines(facts, 2050), { margins: flush }),
-        ],
-      }),
-    ],
-  )
+  const left = lines.length === 0 ? 0 : Math.round(width * 0.55)
+  const margins = { top: 0, bottom: 0, left: 0, right: 0 }
+  const to = lines.map((line, index) => plain(line, index === 0))
+  const about = cell(width - left, factLines(facts, 2050), { margins })
+  return left === 0
+    ? frame([width], [new TableRow({ children: [about] })])
+    : frame([left, width - left], [new TableRow({ children: [cell(left, to, { margins }), about] })])
 }
 
 /** Label and value, with the values under each other. */

@@ -5,20 +5,24 @@ import { bold, paragraph, small } from "./paragraphs.ts"
 import { cell, frame } from "./table.ts"
 
 /** A photo; what is told of it stands under it. */
-export const photo = (picture: Photo, width: number): Paragraph =>
-  new Paragraph({ keepNext: true, children: [image(picture, width)] })
+export const photo = (picture: Photo, width: number, most?: number): Paragraph =>
+  new Paragraph({ keepNext: true, children: [image(picture, width, most)] })
 
 /**
  * One or two beside each other, each with its own text under it. A row that can't be split keeps them together; told
- * to stay with what follows, LibreOffice would keep all rows on one page.
+ * to stay with what follows, which is asked by `keepNext`, LibreOffice keeps all rows on one page.
  */
-export function pictures(shown: Captioned[], width: number): Table {
+export function pictures(shown: Captioned[], width: number, keepNext = false): Table {
   const each = Math.floor((width - gutter) / 2)
   const cells = shown.map(({ photo, most, title, lines }) =>
     cell(
       each,
       [
-        new Paragraph({ spacing: { before: 60, after: 40 }, children: [image(photo, each, most)] }),
+        new Paragraph({
+          keepNext: keepNext || undefined,
+          spacing: { before: 60, after: 40 },
+          children: [image(photo, each, most)],
+        }),
         paragraph(bold(cleanLine(title)), { spacing: tight }),
         ...lines.map((line) => small(cleanLine(line))),
       ],

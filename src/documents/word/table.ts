@@ -30,14 +30,16 @@ export interface Row {
 }
 
 /** A quiet table: a teal line under the head, which repeats on each page, and thin lines between the rows. */
-export function table(columns: Column[], rows: Row[], options: { together?: boolean } = {}): Table {
-  const body = rows.map((row, index) =>
-    bodyRow(
-      columns,
-      row,
-      (options.together && index < rows.length - 1) || row.kind === "group" || closes(rows[index + 1]),
-    ),
-  )
+export function table(
+  columns: Column[],
+  rows: Row[],
+  { together = false, keepNext = false }: { together?: boolean; keepNext?: boolean } = {},
+): Table {
+  const body = rows.map((row, index) => {
+    const next = rows[index + 1]
+    const stays = next ? together || row.kind === "group" || closes(next) : keepNext
+    return bodyRow(columns, row, stays)
+  })
   return frame(
     columns.map((column) => column.width),
     [headRow(columns), ...body],
@@ -46,7 +48,7 @@ export function table(columns: Column[], rows: Row[], options: { together?: bool
 }
 
 /** A total on a page of its own says nothing. */
-const closes = (row: Row | undefined) => row?.kind === "total" || row?.kind === "sum"
+const closes = ({ kind }: Row) => kind === "total" || kind === "sum"
 
 /** The bare frame: fixed widths, no borders unless told, for letterheads, boxes and charts. */
 export const frame = (

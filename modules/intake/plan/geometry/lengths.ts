@@ -47,6 +47,26 @@ export function withLength(room: PlanRoom, wall: number, millimetres: number): P
   }
 }
 
+/** What was measured of this wall counts, and of those that it contradicts no more: the one across it gives way. */
+export function setAnyway(room: PlanRoom, wall: number): PlanRoom {
+  const { measured } = room.corners[wall]!.wall
+  if (measured === null) return room
+  const set = withLength(room, wall, measured)
+  if (!contradictions(set).some((one) => one.wall === wall)) return set
+  const direction = directionOf(wallLine(room, wall))
+  const across = room.corners.findIndex(
+    (_, other) => other !== wall && isParallel(direction, directionOf(wallLine(room, other))),
+  )
+  return withLength(forgotten(room, across < 0 ? room.corners.length - 1 : across), wall, measured)
+}
+
+const forgotten = (room: PlanRoom, wall: number): PlanRoom => ({
+  ...room,
+  corners: room.corners.map((corner, index) =>
+    index === wall ? { ...corner, wall: { ...corner.wall, measured: null } } : corner,
+  ),
+})
+
 /** The corner where the moving ends: the wall that begins there gives way. */
 function lastToMove({ corners }: PlanRoom, wall: number): number | undefined {
   const count = corners.length

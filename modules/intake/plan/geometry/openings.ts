@@ -1,6 +1,6 @@
 import type { PlanOpening, PlanRoom, Point } from "../schema.ts"
-import { sides } from "./polygon.ts"
-import { directionOf, distance, dot, type Line, minus, plus, scaled } from "./vectors.ts"
+import { type Box, boxAround, sides } from "./polygon.ts"
+import { directionOf, distance, dot, isParallel, type Line, minus, plus, scaled } from "./vectors.ts"
 import { outwards, type Wall, wallLength, wallLine, wallsOf } from "./walls.ts"
 
 /** An opening as one of the rooms on both sides of it has it. `at`: along that room's own wall, from its begin. */
@@ -20,6 +20,41 @@ export function openingsOf(room: PlanRoom, rooms: readonly PlanRoom[]): SeenOpen
   const others = rooms.filter(({ id }) => id !== room.id)
   return [...own, ...others.flatMap((other) => fromNeighbour(room, other))]
 }
+
+/** The other rooms that may share an opening with it: those beside it that have any. */
+export function besideOf(room: PlanRoom, rooms: readonly PlanRoom[]): PlanRoom[] {
+  const near = spaceOf(room)
+  return rooms.filter(
+    (other) =>
+      other.id !== room.id &&
+      other.corners.some(({ wall }) => wall.openings.length > 0) &&
+      isOver(near, spaceOf(other)),
+  )
+}
+
+const spaces = new WeakMap<PlanRoom, Box | undefined>()
+
+/** The box around it with its walls; known as long as the room is the same. */
+function spaceOf(room: PlanRoom): Box | undefined {
+  if (!spaces.has(room)) {
+    const box = boxAround(room.corners)
+    const by = slack + Math.max(0, ...room.corners.map(({ wall }) => wall.thickness))
+    const wider = (inner: Box) => ({
+      ...{ x: inner.x - by, y: inner.y - by },
+      ...{ width: inner.width + 2 * by, height: inner.height + 2 * by },
+    })
+    spaces.set(room, box && wider(box))
+  }
+  return spaces.get(room)
+}
+
+const isOver = (one: Box | undefined, other: Box | undefined) =>
+  !!one &&
+  !!other &&
+  one.x <= other.x + other.width &&
+  other.x <= one.x + one.width &&
+  one.y <= other.y + other.height &&
+  other.y <= one.y + one.height
 
 /** How far two faces may lie apart beyond the wall between them, as nobody draws to the millimetre. */
 const slack = 60
@@ -42,6 +77,8 @@ function fromNeighbour(room: PlanRoom, other: PlanRoom): SeenOpening[] {
 
 /** They look away from each other with no more than the thickest of the two between them. */
 function isSameWall(one: PlanRoom, wall: number, other: PlanRoom, theirs: number): boolean {
+  // Most are not, and this is soon known.
+  if (!isParallel(directionOf(wallLine(one, wall)), directionOf(wallLine(other, theirs)))) return false
   const out = outwards(one, wall)
   if (dot(out, outwards(other, theirs)) > -0.9999) return false
   const between = dot(minus(wallLine(other, theirs).from, wallLine(one, wall).from), out)

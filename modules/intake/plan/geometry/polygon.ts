@@ -22,17 +22,18 @@ export const sides = (corners: Polygon): Line[] =>
 
 /** Pairs of sides that cut or touch, other than neighbours in their common corner. */
 export function crossings(corners: Polygon): [number, number][] {
-  const all = sides(corners)
+  const spans = sides(corners).map(spanOf)
+  const inOrder = spans.toSorted((one, other) => one.left - other.left)
   const found: [number, number][] = []
-  for (let one = 0; one < all.length; one++)
-    for (let other = one + 1; other < all.length; other++)
-      if (
-        isNeighbour(one, other, all.length)
-          ? foldsBack(all[one]!, all[other]!)
-          : touches(all[one]!, all[other]!)
-      )
-        found.push([one, other])
-  return found
+  // Those that begin further to the right than this one ends meet it nowhere.
+  for (const [place, one] of inOrder.entries())
+    for (let next = place + 1; next < inOrder.length && inOrder[next]!.left <= one.right; next++) {
+      const other = inOrder[next]!
+      if (other.top > one.bottom || other.bottom < one.top) continue
+      const [first, second] = one.index < other.index ? [one, other] : [other, one]
+      if (isWrong(first, second, spans.length)) found.push([first.index, second.index])
+    }
+  return found.toSorted(([a, b], [c, d]) => a - c || b - d)
 }
 
 /** Whether the place lies in it, by the parity of the sides to its right. */
@@ -80,6 +81,26 @@ export function middleOf(corners: Polygon): Point {
     }
   return best.place
 }
+
+interface Span {
+  index: number
+  side: Line
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+const spanOf = (side: Line, index: number): Span => ({
+  ...{ index, side },
+  left: Math.min(side.from.x, side.to.x),
+  right: Math.max(side.from.x, side.to.x),
+  top: Math.min(side.from.y, side.to.y),
+  bottom: Math.max(side.from.y, side.to.y),
+})
+
+const isWrong = (one: Span, other: Span, count: number) =>
+  isNeighbour(one.index, other.index, count) ? foldsBack(one.side, other.side) : touches(one.side, other.side)
 
 const isNeighbour = (one: number, other: number, count: number) =>
   other - one === 1 || (one === 0 && other === count - 1)

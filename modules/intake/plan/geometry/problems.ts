@@ -1,6 +1,6 @@
 import type { PlanOpening, PlanRoom } from "../schema.ts"
 import { type Contradiction, contradictions } from "./lengths.ts"
-import { areaOf, crossings, holds, sides } from "./polygon.ts"
+import { areaOf, type Box, boxAround, crossings, holds, sides } from "./polygon.ts"
 import { isSamePlace, touches } from "./vectors.ts"
 import { wallLength } from "./walls.ts"
 
@@ -59,11 +59,18 @@ export function overlapping(rooms: readonly PlanRoom[]): [PlanRoom, PlanRoom][] 
 
 /** Rooms that share a wall without thickness only touch: what counts is a place within both. */
 function overlaps(one: PlanRoom, other: PlanRoom): boolean {
+  if (isApart(boxAround(one.corners)!, boxAround(other.corners)!)) return false
   const [a, b] = [inset(one), inset(other)]
   if (a.some((place) => holds(b, place)) || b.some((place) => holds(a, place))) return true
   const theirs = sides(b)
   return sides(a).some((side) => theirs.some((their) => touches(side, their)))
 }
+
+const isApart = (one: Box, other: Box) =>
+  one.x > other.x + other.width ||
+  other.x > one.x + one.width ||
+  one.y > other.y + other.height ||
+  other.y > one.y + one.height
 
 /** A millimetre inwards of each corner, to its own middle. */
 function inset({ corners }: PlanRoom) {

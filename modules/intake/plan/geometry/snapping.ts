@@ -25,6 +25,8 @@ export interface Surroundings {
   /** The corners that the walls at this one come from and go to: 0, 45 and 90 degrees from there count. */
   ends: readonly Point[]
   corners: readonly Point[]
+  /** Places that it may lie level with, but not in, such as the other corners of its own room. */
+  level?: readonly Point[]
   /** Faces of walls that are there. */
   faces: readonly Line[]
   /** How near is near, in millimetres: what a finger covers at this zoom. */
@@ -40,7 +42,10 @@ const leaning = Math.tan((4 * Math.PI) / 180)
  * A corner nearby wins; then the meeting of two lines nearby: walls, 45 degrees from an end, level with a corner; then
  * the nearest of those lines, at a whole number of steps along it; else whole steps from nothing.
  */
-export function snapped(place: Point, { ends, corners, faces, reach, step }: Surroundings): Snapped {
+export function snapped(
+  place: Point,
+  { ends, corners, level = [], faces, reach, step }: Surroundings,
+): Snapped {
   const corner = nearest(corners, (one) => distance(one, place))
   if (corner && distance(corner, place) <= reach) return { place: corner, by: "corner", guides: [] }
   const near = [
@@ -48,7 +53,7 @@ export function snapped(place: Point, { ends, corners, faces, reach, step }: Sur
       rays(end).map((ray) => ({ line: ray, within: Math.max(reach, distance(end, place) * leaning) })),
     ),
     ...faces.filter((face) => isBeside(place, face, reach)).map((line) => ({ line, within: reach })),
-    ...corners.flatMap((one) => levels(one).map((line) => ({ line, within: reach / 2 }))),
+    ...[...corners, ...level].flatMap((one) => levels(one).map((line) => ({ line, within: reach / 2 }))),
   ]
     .map(({ line, within }) => ({ line, within, away: distance(nearestOn(place, line), place) }))
     .filter(({ away, within }) => away <= within)

@@ -15,9 +15,7 @@ export const wallLength = (room: Pick<PlanRoom, "corners">, wall: number): numbe
 
 /** Of length 1, out of the room. */
 export function outwards(room: Pick<PlanRoom, "corners">, wall: number): Point {
-  const { x, y } = directionOf(wallLine(room, wall))
-  const turn = Math.sign(signedArea(room.corners)) || 1
-  return { x: y * turn || 0, y: -x * turn || 0 }
+  return outOf(wallLine(room, wall), turnOf(room.corners))
 }
 
 /** A wall seen from above: its inner face, and its outer face in the same direction. */
@@ -32,15 +30,24 @@ export interface Wall {
  */
 export function wallsOf(room: Pick<PlanRoom, "corners">): Wall[] {
   const { corners } = room
-  const faces = sides(corners).map(({ from, to }, wall): Line => {
-    const by = scaled(outwards(room, wall), corners[wall]!.wall.thickness)
-    return { from: plus(from, by), to: plus(to, by) }
+  const turn = turnOf(corners)
+  const faces = sides(corners).map((side, wall): Line => {
+    const by = scaled(outOf(side, turn), corners[wall]!.wall.thickness)
+    return { from: plus(side.from, by), to: plus(side.to, by) }
   })
   const joints = corners.map((corner, wall) => joint(corner, faces.at(wall - 1)!, faces[wall]!))
   return sides(corners).map((inner, wall) => ({
     inner,
     outer: { from: joints[wall]!.begins, to: joints[(wall + 1) % corners.length]!.ends },
   }))
+}
+
+/** 1 where the corners go round clockwise on the screen. */
+const turnOf = (corners: readonly Point[]) => Math.sign(signedArea(corners)) || 1
+
+function outOf(line: Line, turn: number): Point {
+  const { x, y } = directionOf(line)
+  return { x: y * turn || 0, y: -x * turn || 0 }
 }
 
 /** How many times its thickness a mitre may stick out. */

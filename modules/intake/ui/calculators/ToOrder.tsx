@@ -27,6 +27,8 @@ interface ToOrderProps {
   /** The outcome in words, and the number of it. */
   what: string
   bought: number
+  /** Of what, where several stand below each other. */
+  of?: string
 }
 
 /** Brings so much of a material to the screen on which one orders. */
@@ -38,6 +40,7 @@ export function ToOrder(props: ToOrderProps) {
       <Button onClick={() => setOpen(true)}>
         <ShoppingCart aria-hidden size="1.2em" />
         {t("intake.calculators.toOrder.open")}
+        {props.of && <span className="visually-hidden"> {props.of}</span>}
       </Button>
       {open && <Choice {...props} close={() => setOpen(false)} />}
     </>
@@ -50,7 +53,7 @@ function Choice({ what, bought, close }: ToOrderProps & { close: () => void }) {
   const form = wanting.useForm({
     start: { quantity: bought },
     send: async (wish) => wish,
-    onSaved: (wish) => navigate(ordering(wish)),
+    onSaved: (wish) => navigate(ordering({ ...wish, why: what })),
   })
   return (
     <wanting.Dialog

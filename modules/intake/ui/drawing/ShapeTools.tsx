@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"
 import { toast } from "#ui/lib/toast.ts"
+import { outlines, paints } from "../../drawing/paints.ts"
 import { colours } from "../../drawing/shapes.ts"
-import { outlines, paints } from "./paints.ts"
 import type { Drawing, Tool } from "./useDrawing.ts"
 
 const icons = { choose: MousePointer2, arrow: MoveUpRight, circle: Circle, text: Type, measure: Ruler }

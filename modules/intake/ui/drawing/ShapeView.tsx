@@ -1,6 +1,6 @@
 import { drawn, outlineOf, type Size, strokeOf } from "../../drawing/geometry.ts"
+import { outlines, paints } from "../../drawing/paints.ts"
 import type { Shape } from "../../drawing/shapes.ts"
-import { outlines, paints } from "./paints.ts"
 
 /** One shape as SVG, with its outline below it. */
 export function ShapeView({ shape, size }: { shape: Shape; size: Size }) {

@@ -1,7 +1,7 @@
 import { fitted } from "#ui/lib/shrinkPhoto.ts"
 import { drawn, outlineOf, type Size, strokeOf } from "../../drawing/geometry.ts"
+import { outlines, paints } from "../../drawing/paints.ts"
 import type { Shape } from "../../drawing/shapes.ts"
-import { outlines, paints } from "./paints.ts"
 
 const quality = 0.85
 

@@ -10,27 +10,22 @@ import { formatEuros } from "#ui/lib/format.ts"
 import type { ApiError } from "#ui/lib/http.ts"
 import { offerUndo } from "#ui/lib/undo.ts"
 import { useAction } from "#ui/lib/useAction.ts"
+import type { MeasuredRoom } from "../../rooms/measured.ts"
 import { quantityOf } from "../../rooms/quantities.ts"
-import type { Choice, MeasuredOffer, MeasuredPreview, OfferedLine, Room } from "../../rooms/schema.ts"
+import type { Choice, MeasuredOffer, MeasuredPreview, OfferedLine } from "../../rooms/schema.ts"
 import { api } from "./api.ts"
 import { MeasuredRow } from "./MeasuredRow.tsx"
 import { measuredPath } from "./paths.ts"
+import { useMeasured } from "./useMeasured.ts"
 
-interface MeasuredCardProps {
-  project: number
-  /** As the server has them. */
-  rooms: readonly Room[]
-  /** How many measures are still to be sent. */
-  waiting: number
-}
-
-/** What was measured beside what was offered; the office takes it over line by line. */
-export function MeasuredCard({ project, rooms, waiting }: MeasuredCardProps) {
+/** What was typed and drawn beside what was offered; the office takes it over line by line. */
+export function MeasuredCard({ project }: { project: number }) {
   const { t } = useTranslation()
+  const { rooms, waiting } = useMeasured(project)
   const read = useSWR<MeasuredOffer, ApiError>(measuredPath(project), () => api.offer(project), {
     revalidateIfStale: true,
   })
-  if (read.data?.quotation === null) return null
+  if (rooms.length === 0 || read.data?.quotation === null) return null
   return (
     <Card title={t("intake.measured.title")}>
       <Loaded from={read}>
@@ -59,7 +54,7 @@ function Lines({
   quotation,
 }: {
   project: number
-  rooms: readonly Room[]
+  rooms: readonly MeasuredRoom[]
   quotation: Quotation
 }) {
   const { t } = useTranslation()

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { outbox } from "#ui/outbox/outbox.ts"
+import { metresText } from "../../rooms/measures.ts"
 import type { Room } from "../../rooms/schema.ts"
 import type { RoomOutgoing } from "./senders.ts"
-import { metresText } from "./sizes.ts"
 import { keepRoom } from "./useRooms.ts"
 
 /** What was measured here and the server did not take: it stays until somebody chooses. */

@@ -4,9 +4,9 @@ import { Badge } from "#ui/kit/Badge.tsx"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatMoment } from "#ui/lib/format.ts"
+import { metresText } from "../../rooms/measures.ts"
 import { floorText } from "./floorText.ts"
 import { RoomMeasures } from "./RoomMeasures.tsx"
-import { metresText } from "./sizes.ts"
 import type { ShownRoom } from "./useRooms.ts"
 
 interface RoomCardProps {

@@ -22,7 +22,7 @@ import { type ShownRoom, useRooms } from "./useRooms.ts"
 export function RoomsTab({ project, closed }: TabProps) {
   const { t } = useTranslation()
   const office = reaches(useSignedIn().role, "manager")
-  const { read, known, waiting, refused } = useRooms(project)
+  const { read, known, refused } = useRooms(project)
   const [open, setOpen] = useState<ShownRoom | "new">()
   const changes = roomChanges(project)
   const close = () => setOpen(undefined)
@@ -65,13 +65,11 @@ export function RoomsTab({ project, closed }: TabProps) {
                 </Card>
               )}
               <p className="muted">{t("intake.rooms.rule")}</p>
-              {office && !closed && known.length > 0 && (
-                <MeasuredCard {...{ project, waiting }} rooms={known} />
-              )}
             </>
           )
         }
       </Loaded>
+      {office && !closed && <MeasuredCard project={project} />}
       {open === "new" && <RoomDialog save={changes.add} onClose={close} />}
       {open && open !== "new" && (
         <RoomDialog room={open} save={(form) => changes.change(open, form)} onClose={close} />

@@ -2,9 +2,10 @@ import { defineForm } from "#ui/form/defineForm.tsx"
 import type { Kind } from "#ui/form/kind.ts"
 import { oneId, text } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
+import { metresText } from "../../rooms/measures.ts"
 import { type Opening, RoomForm } from "../../rooms/schema.ts"
 import { SizeField } from "./SizeField.tsx"
-import { metresIn, metresText, openingIn, type TypedOpening, typedOpening } from "./sizes.ts"
+import { metresIn, openingIn, type TypedOpening, typedOpening } from "./sizes.ts"
 
 /** Typed in metres, kept in millimetres. */
 const size: Kind<string, number> = {

@@ -5,6 +5,7 @@ import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { undoBar } from "#ui/lib/undo.ts"
 import { openWindow } from "#ui/testing.ts"
+import { savePlan } from "../../plan/sample.ts"
 import { bathroom, saveRoom, toilet } from "../../rooms/sample.ts"
 import type { RoomForm } from "../../rooms/schema.ts"
 
@@ -210,4 +211,28 @@ test("the office takes measured quantities over into the quotation, and back", a
   )
   await act(async () => void (await undoBar.get()!.back!()))
   expect(lines().estimate.lines.find(({ id }) => id === tiles.id)!.quantity).toBe(6)
+})
+
+test("a room in the list and on the plan can be chosen each, and neither is added to the other", async () => {
+  measured(bathroom({ length: 3000 }), "eerste-meting")
+  const sending = { key: "eerste-plan", deviceTime: null }
+  app.services.plans.save(project, "plan-boven", savePlan(), sending, office())
+  await open("manager")
+  const tiles = app.services.quotations.versions
+    .latest(1)!
+    .estimate.lines.find(({ description }) => description.startsWith("Vloertegels"))!
+  const row = (await screen.findByLabelText(tiles.description)).closest("li")!
+  const choice = within(row).getByRole<HTMLSelectElement>("combobox")
+  expect(choice.selectedOptions[0]!.textContent).toBe("Badkamer (plattegrond): vloer")
+  expect(within(row).getByText("2,40 x 2,25")).not.toBeNull()
+  expect(row.textContent).toContain("gemeten 5,40 m²")
+  const floors = [...choice.options]
+    .map(({ textContent }) => textContent!)
+    .filter((text) => text.endsWith(": vloer"))
+  expect(floors).toEqual([
+    "Alle ruimten op de plattegrond: vloer",
+    "Badkamer (plattegrond): vloer",
+    "Overloop (plattegrond): vloer",
+    "Badkamer: vloer",
+  ])
 })

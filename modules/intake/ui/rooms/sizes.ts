@@ -1,6 +1,6 @@
 import { parseDecimal } from "#src/shared/decimal.ts"
-import { formatQuantity } from "#src/shared/euro.ts"
 import { round } from "#src/shared/rounding.ts"
+import { metresText } from "../../rooms/measures.ts"
 import type { Opening } from "../../rooms/schema.ts"
 
 /** Metres as they are typed, millimetres as they are kept. NaN for what is no number. */
@@ -8,10 +8,6 @@ export const metresIn = (typed: string): number => {
   const metres = parseDecimal(typed)
   return metres === undefined ? Number.NaN : round(metres * 1000)
 }
-
-/** '2,40', and '2,405' where it was measured so finely. */
-export const metresText = (millimetres: number): string =>
-  formatQuantity(millimetres / 1000, millimetres % 10 === 0 ? 2 : 3)
 
 /** An opening as it is typed. */
 export type TypedOpening = { kind: Opening["kind"]; width: string; height: string; count: string }

@@ -12,6 +12,7 @@ import { isRoom, type QueuedRoom, type RoomOutgoing, roomKind } from "./senders.
 export type ShownRoom = Room & { underway: boolean }
 
 const forOthers = 30_000
+const none: readonly Room[] = []
 
 /** Hook: the rooms of a project, with what was measured here and is still to be sent. */
 export function useRooms(project: number) {
@@ -24,7 +25,7 @@ export function useRooms(project: number) {
   const shown = read.data && withWaiting(read.data, waiting, me.name)
   return {
     read: { ...read, data: shown },
-    known: read.data ?? [],
+    known: read.data ?? none,
     waiting: waiting.length,
     refused: own.filter(({ state }) => state === "refused"),
   }

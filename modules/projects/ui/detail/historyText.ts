@@ -27,6 +27,7 @@ const actions = [
   ...["noted", "noteChanged", "noteRemoved", "noteRestored", "taskDone", "taskReopened"],
   ...["intakeBegun", "intakeTypeChanged", "intakeCompleted", "intakeRenewed"],
   ...["warningSettled", "warningOpened", "roomMeasured", "roomRemoved"],
+  ...["planSaved", "planRemoved"],
   ...["agreementMade", "agreementRemoved", "presentAdded", "presentRemoved"],
   ...["visitSigned", "visitUnsigned"],
   ...["documentsMade", "fileAdded", "fileChanged", "fileRemoved", "fileRestored"],

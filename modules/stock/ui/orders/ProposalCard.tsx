@@ -17,6 +17,7 @@ import { api } from "./api.ts"
 import { touchedByOrders } from "./hooks.ts"
 import { LineRows } from "./LineRows.tsx"
 import { readLines, type TypedLine } from "./typedLines.ts"
+import type { Asked } from "./wanted.ts"
 
 const ordering = defineForm(
   NewOrder,
@@ -32,14 +33,14 @@ const ordering = defineForm(
 )
 
 /** What to order of one supplier, filled up to its most; each amount can be another, or left out. */
-export function ProposalCard({ of: { supplier, lines }, nth }: { of: Proposal[number]; nth: number }) {
+export function ProposalCard({ of: { supplier, lines, note = "" }, nth }: { of: Asked; nth: number }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const key = useWishKey()
   const form = ordering.useForm({
     id: `bestellen-${nth}`,
     start: {
-      supplier,
+      ...{ supplier, note },
       lines: lines.map(({ itemId, quantity, price }) => ({
         ...{ id: itemId, quantity: formatQuantity(quantity), price: formatPrice(price) },
       })),

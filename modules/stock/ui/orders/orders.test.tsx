@@ -126,7 +126,9 @@ test("where there is enough of everything nothing need be ordered", async () => 
 
 test("what another screen asks to order stands first, with what runs out of the same supplier", async () => {
   const paint = add("Muurverf wit 5 l", 90)
-  await open(`/material-stock/bestellen?materiaal=${paint}&aantal=2.5`)
+  await open(
+    `/material-stock/bestellen?materiaal=${paint}&aantal=2.5&voor=Badkamer%2C%20wanden%3A%2021%2C24%20m%C2%B2`,
+  )
   const card = within(await screen.findByRole("region", { name: "Bouwmaat" }))
   expect((await card.findByLabelText<HTMLInputElement>("Muurverf wit 5 l")).value).toBe("2,5")
   expect(card.getByLabelText<HTMLInputElement>("Schroeven 5x60").value).toBe("45")
@@ -136,6 +138,7 @@ test("what another screen asks to order stands first, with what runs out of the 
     [paint, 2.5],
     [screws, 45],
   ])
+  expect(orders()[0]!.note).toBe("Badkamer, wanden: 21,24 m²")
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Colour } from "../../drawing/shapes.ts"
+import type { Colour } from "./shapes.ts"
 
 /** The same on the screen as in the picture that is kept, whatever the theme. */
 export const paints: Record<Colour, string> = { yellow: "#ffd60a", red: "#e5121f", blue: "#0a58e0" }

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next"
+import { Switch } from "#ui/kit/Switch.tsx"
+
+interface BeneathPanelProps {
+  /** The name of the floor below, when that has a plan. */
+  below: string | undefined
+  showsBelow: boolean
+  setShowsBelow: (shows: boolean) => void
+}
+
+/** What lies below the plan to draw over. */
+export function BeneathPanel({ below, showsBelow, setShowsBelow }: BeneathPanelProps) {
+  const { t } = useTranslation()
+  if (!below) return null
+  return (
+    <Switch
+      id="plan-eronder"
+      label={t("intake.plan.floorBelow", { floor: below })}
+      checked={showsBelow}
+      onChange={setShowsBelow}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { openingOf } from "../../../../plan/drag.ts"
+import type { Target } from "../../../../plan/geometry/target.ts"
+import { directionOf, type Line, plus, scaled } from "../../../../plan/geometry/vectors.ts"
+import { wallLine, wallsOf } from "../../../../plan/geometry/walls.ts"
+import type { PlanRoom, Point } from "../../../../plan/schema.ts"
+import { linePath, polygonPath } from "./paths.ts"
+
+/** Round whatever the zoom: a line of no length with round ends. */
+export const Dot = ({ at: { x, y }, className }: { at: Point; className: string }) => (
+  <path className={className} d={`M${x} ${y}h0`} />
+)
+
+/** What is chosen, drawn over the plan. */
+export function ChosenMark({ room, target }: { room: PlanRoom; target: Target }) {
+  if (target.kind === "corner") return <Dot at={room.corners[target.corner]!} className="plan-dot-chosen" />
+  if (target.kind === "room") return <path className="plan-chosen-room" d={polygonPath(room.corners)} />
+  const line = wallLine(room, target.wall)
+  if (target.kind === "wall") {
+    const { inner, outer } = wallsOf(room)[target.wall]!
+    return <path className="plan-chosen" d={polygonPath([inner.from, inner.to, outer.to, outer.from])} />
+  }
+  const { at, width } = openingOf(room, target)!
+  const on = (by: number) => plus(line.from, scaled(directionOf(line), by))
+  return (
+    <>
+      <path className="plan-chosen-opening" d={linePath([on(at), on(at + width)])} />
+      <Dot at={on(at)} className="plan-dot" />
+      <Dot at={on(at + width)} className="plan-dot" />
+    </>
+  )
+}
+
+/** Lines that a place was snapped to. */
+export const Guides = ({ guides }: { guides: readonly Line[] }) => (
+  <path className="plan-guide" d={guides.map(({ from, to }) => linePath([from, to])).join("")} />
+)
+
+/** P1, P2, ... of the room that one is at. */
+export const CornerNames = ({ room, perPixel }: { room: PlanRoom; perPixel: number }) =>
+  room.corners.map(({ x, y }, index) => (
+    <text
+      // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place.
+      key={index}
+      className="plan-point-name"
+      x={x}
+      y={y}
+      dx={10 * perPixel}
+      dy={-8 * perPixel}
+      fontSize={15 * perPixel}
+    >
+      {`P${index + 1}`}
+    </text>
+  ))

@@ -1,0 +1,171 @@
+import { ArrowRight } from "lucide-react"
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
+import { useTranslation } from "react-i18next"
+import { Button } from "#ui/kit/Button.tsx"
+import { NumberField } from "#ui/kit/NumberField.tsx"
+import { NumberPad, usePad } from "#ui/kit/NumberPad.tsx"
+import { parseLength } from "../../../../drawing/lengths.ts"
+import { metresText } from "../../../../rooms/measures.ts"
+import { longestWall } from "../../../../rooms/schema.ts"
+
+interface Typing {
+  id: string
+  text: string
+  /** A key was pressed since one came to it. */
+  isTyped?: true
+}
+interface SizesState {
+  typing: Typing | undefined
+  type: (typing: Typing | undefined) => void
+  /** What the key for on does in the field one is at. */
+  next: RefObject<() => void>
+}
+
+const SizesContext = createContext<SizesState>({ typing: undefined, type() {}, next: { current() {} } })
+
+/**
+ * Fields for sizes, with keys below them that fill in the one that one is at: a phone keeps its own keyboard away. The
+ * keys stay where they are while one goes from field to field, so that nothing moves away from below a thumb.
+ */
+export function Sizes({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const [typing, setTyping] = useState<Typing>()
+  const [last, setLast] = useState<string>()
+  const next = useRef(() => {})
+  const state = useMemo(
+    () => ({
+      ...{ typing, next },
+      type(now: Typing | undefined) {
+        setTyping(now)
+        if (now) setLast(now.id)
+      },
+    }),
+    [typing],
+  )
+  const pad = usePad(typing?.text ?? "", (text) => {
+    if (!typing) document.getElementById(last!)?.focus()
+    state.type({ id: last!, text, isTyped: true })
+  })
+  return (
+    <SizesContext value={state}>
+      {children}
+      {last && (
+        <div className="plan-pad">
+          <NumberPad pad={pad} />
+          <Button
+            variant="primary"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => next.current()}
+          >
+            {t("intake.plan.next")}
+            <ArrowRight aria-hidden size="1.2em" />
+          </Button>
+        </div>
+      )}
+    </SizesContext>
+  )
+}
+
+interface SizeProps {
+  id: string
+  label: ReactNode
+  /** Millimetres. */
+  value: number
+  /** Once one leaves the field, or presses Enter. Not for what is no size, nor for the one that was there. */
+  onChange: (millimetres: number) => void
+  /** After it, by Enter or by the key for on; without it that is the next field. */
+  onDone?: () => void
+  /** A place may lie to the left of nothing, and a sill on the floor. */
+  signed?: true
+  /** Who types the number that is there says that it is so. */
+  confirms?: true
+  /** Millimetres, and what is said of more than that. */
+  most?: number
+  wrong?: string
+  hint?: ReactNode
+  autoFocus?: boolean
+}
+
+/** '2,40', '240 cm' or '2400 mm'. */
+export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...kind }: SizeProps) {
+  const { signed, confirms, most = longestWall, wrong: said } = kind
+  const { t } = useTranslation()
+  const { typing, type, next } = use(SizesContext)
+  const [wrong, setWrong] = useState<{ text: string; why: string }>()
+  const field = useRef<HTMLInputElement>(null)
+  const text = typing?.id === id ? typing.text : (wrong?.text ?? metresText(value))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field that is asked for.
+  useEffect(() => {
+    if (autoFocus) field.current!.focus()
+  }, [])
+
+  function keep() {
+    type(undefined)
+    const read = signed ? placeIn(text) : parseLength(text)
+    const isFar = read !== undefined && Math.abs(read) > most
+    if (read === undefined || isFar) {
+      const why = (isFar && said) || t(signed ? "intake.plan.placeWrong" : "intake.plan.sizeWrong")
+      setWrong({ text, why })
+      return false
+    }
+    setWrong(undefined)
+    if (typing?.isTyped && (confirms || read !== value)) onChange(read)
+    return true
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter") return
+    event.preventDefault()
+    goOn()
+  }
+  function goOn() {
+    if (!keep()) return
+    if (onDone) onDone()
+    else focusAfter(field.current!)
+  }
+  if (typing?.id === id) next.current = goOn
+  return (
+    <NumberField
+      id={id}
+      label={label}
+      hint={hint}
+      unit="m"
+      inputMode="none"
+      value={text}
+      error={wrong?.why}
+      ref={field}
+      className="plan-size"
+      onFocus={(event) => {
+        type({ id, text })
+        event.target.select()
+      }}
+      onChange={(next) => type({ id, text: next, isTyped: true })}
+      onBlur={() => typing?.id === id && keep()}
+      onKeyDown={onKeyDown}
+    />
+  )
+}
+
+function focusAfter(field: HTMLElement) {
+  const fields = [...field.closest(".plan-side")!.querySelectorAll<HTMLElement>(".plan-size")]
+  const after = fields[fields.indexOf(field) + 1]
+  if (after) after.focus()
+  else field.blur()
+}
+
+/** A place may be 0, and below it. */
+function placeIn(typed: string): number | undefined {
+  const [, minus, rest] = /^\s*(-?)\s*(.*)$/.exec(typed)!
+  if (/^0+([.,]0*)?\s*(m|cm|mm)?$/i.test(rest!)) return 0
+  const length = parseLength(rest!)
+  return length === undefined ? undefined : minus ? -length : length
+}
