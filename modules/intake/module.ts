@@ -102,8 +102,8 @@ export const intake = serverModule({
     { name: "forget removed agreements and people", agent: "upkeep", every: everyDay, act: sweepVisits },
   ],
   answers: ({ checks }) => ({ halts: checks.halts }),
-  changes: ({ intakeTemplates: templates, plans, visitTold }) =>
-    intakeChanges({ templates, plans, visitTold }),
+  changes: ({ intakeTemplates: templates, rooms, plans, visitTold }) =>
+    intakeChanges({ templates, rooms, plans, visitTold }),
   texts: { intake: { errors: { ...nl.errors, ...forWorkers.errors } } },
   sample: [
     { turn: 79, load: async () => (await import("./checks/demo.ts")).fillChecks },

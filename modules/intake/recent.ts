@@ -6,18 +6,21 @@ import type { Plans } from "./plan/service.ts"
 import { visitChanges } from "./report/recent.ts"
 import type { VisitTold } from "./report/told.ts"
 import { roomChanges } from "./rooms/recent.ts"
+import type { Rooms } from "./rooms/service.ts"
 
 /** What is told of the intake in the list of recent changes. */
 export function intakeChanges({
   templates,
+  rooms,
   plans,
   visitTold,
 }: {
   templates: Templates
+  rooms: Rooms
   plans: Plans
   visitTold: VisitTold
 }): Changed {
   const { subjects, actions } = checkChanges(templates)
-  const others = [planChanges(plans), roomChanges, visitChanges(visitTold)]
+  const others = [roomChanges(rooms), planChanges(plans), visitChanges(visitTold)]
   return { subjects, actions: Object.assign({}, actions, ...others.map((one) => one.actions)) }
 }
