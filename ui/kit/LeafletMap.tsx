@@ -69,7 +69,7 @@ export default function LeafletMap({ label, marks, lines = none, hollow = none, 
       >
         <Region label={label} />
         <WheelAfterClick />
-        <ZoomControl zoomInTitle={t("kit.map.closer")} zoomOutTitle={t("kit.map.further")} />
+        <ZoomControl zoomInTitle={t("kit.zoom.closer")} zoomOutTitle={t("kit.zoom.further")} />
         <TileLayer
           url={tiles}
           attribution={t("kit.map.credit")}

@@ -110,10 +110,15 @@ export const kit = {
   map: {
     show: "Kaart tonen",
     from: "De kaart komt van het Kadaster (PDOK), dat dan uw internetadres ziet.",
-    closer: "Dichterbij",
-    further: "Verder weg",
     credit: "Kaart: Kadaster (CC BY)",
     bare: "De ondergrond van de kaart kan nu niet worden geladen. De plek zelf klopt wel.",
+  },
+  zoom: {
+    closer: "Dichterbij",
+    further: "Verder weg",
+    fit: "Passend",
+    nearest: "Dichterbij kan niet.",
+    whole: "U ziet alles al.",
   },
   /** Days, the last included. */
   span: "{{from}} t/m {{to}}",

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { drawn, endAt, isAt, isSlip, moved, partsOf, shapeAt } from "./geometry.ts"
+import { drawn, endAt, isAt, isOn, isSlip, moved, partsOf, shapeAt } from "./geometry.ts"
 import { mostShapes, type Shape, Shapes } from "./shapes.ts"
 
 /** 1500 x 1000: a line is 10 wide, a finger reaches 37.5. */
@@ -97,6 +97,25 @@ test.each([
 test("a press that slips is no line", () => {
   expect(isSlip(at(5000, 5000), at(5200, 5000), size)).toBe(true)
   expect(isSlip(at(5000, 5000), at(5300, 5000), size)).toBe(false)
+})
+
+test("nearer by, lines and letters are finer and a finger reaches less far", () => {
+  const near = { ...size, zoom: 4 }
+  expect(drawn(arrow(), near).path).toBe("M300 500L1200 500M1189.2 493.8L1200 500L1189.2 506.3")
+  const labels = [size, near].map((seen) => drawn(text("Lekkage"), seen).label!.size)
+  expect(labels[0]! / labels[1]!).toBe(4)
+  expect(isAt(arrow(), at(5000, 5090), near)).toBe(true)
+  expect(isAt(arrow(), at(5000, 5100), near)).toBe(false)
+  expect(isSlip(at(5000, 5000), at(5100, 5000), near)).toBe(false)
+})
+
+test.each([
+  ["on the picture", { x: 0, y: 1000 }, true],
+  ["a finger beside it", { x: -37, y: 500 }, true],
+  ["further beside it", { x: -38, y: 500 }, false],
+  ["below it", { x: 700, y: 1038 }, false],
+])("a press %s", (_, point, isThere) => {
+  expect(isOn(point, size)).toBe(isThere)
 })
 
 test("a place outside of the picture is on its edge", () => {

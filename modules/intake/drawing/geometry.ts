@@ -5,6 +5,8 @@ import { type Point, type Shape, whole } from "./shapes.ts"
 export interface Size {
   width: number
   height: number
+  /** How many times nearer it is looked at: lines, letters and fingers are so much finer. */
+  zoom?: number
 }
 
 /** As SVG and canvas draw it. */
@@ -24,11 +26,11 @@ export interface Label {
 export type End = "from" | "to"
 
 /** How wide a line is, and the line of another colour around it. */
-export const strokeOf = ({ width, height }: Size) => Math.max(width, height) / 150
+export const strokeOf = (size: Size) => inSight(size) / 150
 export const outlineOf = (size: Size) => strokeOf(size) * 1.9
 
 /** How far from a line a finger still means it. */
-export const reachOf = ({ width, height }: Size) => Math.max(width, height) / 40
+export const reachOf = (size: Size) => inSight(size) / 40
 
 export function drawn(shape: Shape, size: Size): Drawn {
   const from = placed(shape.from, size)
@@ -89,6 +91,12 @@ export function moved(shape: Shape, by: Point): Shape {
 export const isSlip = (from: Point, to: Point, size: Size): boolean =>
   distance(placed(from, size), placed(to, size)) < reachOf(size)
 
+/** On the picture, or no further beside it than a finger. */
+export const isOn = ({ x, y }: Point, size: Size): boolean => {
+  const around = reachOf(size)
+  return x >= -around && y >= -around && x <= size.width + around && y <= size.height + around
+}
+
 /** A place of the picture in parts of it, never outside of it. */
 export const partsOf = ({ x, y }: Point, { width, height }: Size): Point => ({
   x: between(0, Math.round((x / width) * whole), whole),
@@ -99,6 +107,9 @@ export const placed = ({ x, y }: Point, { width, height }: Size): Point => ({
   x: (x * width) / whole,
   y: (y * height) / whole,
 })
+
+/** The longer side, or as much of it as one looks at. */
+const inSight = ({ width, height, zoom = 1 }: Size) => Math.max(width, height) / zoom
 
 const line = (from: Point, to: Point) => `M${spot(from)}L${spot(to)}`
 const spot = ({ x, y }: Point) => `${tenth(x)} ${tenth(y)}`
@@ -144,7 +155,7 @@ function besideMiddle(from: Point, to: Point, size: Size): Point {
   return { x: (from.x + to.x) / 2 + off.x * up, y: (from.y + to.y) / 2 + off.y * up }
 }
 
-const letters = ({ width, height }: Size) => Math.max(width, height) / 26
+const letters = (size: Size) => inSight(size) / 26
 /** Of a letter its mean width, as part of its height, in the bold of our typeface. */
 const wide = 0.56
 

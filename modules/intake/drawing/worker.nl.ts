@@ -2,7 +2,7 @@
 export const drawing = {
   title: "Tekenen op de foto",
   board: "Tekening op {{photo}}",
-  keys: "Met Enter zet u een teken in het midden. Met de pijltjes verplaatst u het, met Shift en een pijltje alleen het einde. Met Delete verwijdert u het.",
+  keys: "Met Enter zet u een teken in het midden. Met de pijltjes verplaatst u het, met Shift en een pijltje alleen het einde. Met Delete verwijdert u het. Met + en - kijkt u van dichterbij of verder weg, met 0 ziet u de hele foto.",
   tools: "Wat u tekent",
   tool: { choose: "Kies", arrow: "Pijl", circle: "Cirkel", text: "Tekst", measure: "Maat" },
   /** The letter that takes each of these. */

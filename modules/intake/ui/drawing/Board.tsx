@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useRef } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
+import { ZoomButtons } from "#ui/kit/ZoomButtons.tsx"
+import { useViewport } from "#ui/lib/useViewport.ts"
 import { drawn, moved, placed, reachOf, type Size } from "../../drawing/geometry.ts"
 import { lengthText } from "../../drawing/lengths.ts"
 import type { Point, Shape } from "../../drawing/shapes.ts"
@@ -8,28 +10,30 @@ import { ShapeView } from "./ShapeView.tsx"
 import { type Drawing, middle, shapeOf } from "./useDrawing.ts"
 import { useHand } from "./useHand.ts"
 
-/** A hundredth of the picture; with Shift it is the end that goes. */
+/** A hundredth of the picture, or of what is in sight of it; with Shift it is the end that goes. */
 const step = 100
 const directions: Record<string, Point> = {
-  ArrowLeft: { x: -step, y: 0 },
-  ArrowRight: { x: step, y: 0 },
-  ArrowUp: { x: 0, y: -step },
-  ArrowDown: { x: 0, y: step },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
 }
 
 interface BoardProps {
   src: string
   alt: string
-  size: Size
+  picture: Size
   drawing: Drawing
 }
 
-/** The photo with the shapes on it, drawn and moved by finger, pen, mouse or keys. */
-export function Board({ src, alt, size, drawing }: BoardProps) {
+/** The photo with the shapes on it, drawn and moved by finger, pen, mouse or keys; two fingers look nearer. */
+export function Board({ src, alt, picture, drawing }: BoardProps) {
   const { t } = useTranslation()
   const { chosen, tool, colour } = drawing
   const board = useRef<SVGSVGElement>(null)
-  const hand = useHand(board, size, drawing, { add, focusOn })
+  const viewport = useViewport(board, picture)
+  const size = { ...picture, zoom: viewport.zoom }
+  const { hand, ...held } = useHand({ size, placeOf: viewport.placeOf, drawing, add, focusOn })
 
   function focusOn(index: number) {
     board.current?.querySelectorAll<SVGElement>("[data-shape]")[index]?.focus()
@@ -41,14 +45,17 @@ export function Board({ src, alt, size, drawing }: BoardProps) {
     if (shape.kind === "arrow" || shape.kind === "circle") focusOn(at)
   }
   function onBoardKey(event: KeyboardEvent) {
+    if (viewport.press(event)) return
     if (event.key !== "Enter" || event.target !== event.currentTarget || tool === "choose") return
     event.preventDefault()
     add(shapeOf(tool, colour, middle.from, middle.to))
   }
   function onShapeKey(event: KeyboardEvent, index: number) {
-    const by = directions[event.key]
+    const direction = directions[event.key]
     const shape = drawing.shapes[index]!
-    if (by) {
+    if (direction) {
+      const long = Math.round(step / viewport.zoom)
+      const by = { x: direction.x * long, y: direction.y * long }
       event.preventDefault()
       const next = event.shiftKey && "to" in shape ? stretched(shape, by) : moved(shape, by)
       drawing.put(index, next, "move")
@@ -61,40 +68,44 @@ export function Board({ src, alt, size, drawing }: BoardProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset.
-    <svg
-      ref={board}
-      className="drawing-board"
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      style={{ "--wide": size.width, "--high": size.height } as object}
-      role="group"
-      aria-label={t("intake.drawing.board", { photo: alt })}
-      aria-describedby="tekenen-toetsen"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: Enter draws in the middle of it.
-      tabIndex={0}
-      // What a press means is known when it is lifted: until then the focus stays where it is.
-      onMouseDown={(event) => event.preventDefault()}
-      {...hand.handlers}
-      onKeyDown={onBoardKey}
-    >
-      <image href={src} width={size.width} height={size.height} preserveAspectRatio="none" />
-      {hand.shapes.map((shape, index) => (
-        // biome-ignore lint/a11y/useSemanticElements: SVG has no button.
-        <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: a shape is known by its place, the later on top.
-          key={index}
-          data-shape
-          role="button"
-          aria-label={nameOf(shape)}
-          tabIndex={0}
-          onFocus={() => drawing.choose(index)}
-          onKeyDown={(event) => onShapeKey(event, index)}
-        >
-          <ShapeView shape={shape} size={size} />
-        </g>
-      ))}
-      {chosen !== undefined && !hand.isDrawing && <Marks shape={hand.shapes[chosen]!} size={size} />}
-    </svg>
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
+      <svg
+        ref={board}
+        className="drawing-board"
+        viewBox={viewport.viewBox}
+        role="group"
+        aria-label={t("intake.drawing.board", { photo: alt })}
+        aria-describedby="tekenen-toetsen"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: Enter draws in the middle of it.
+        tabIndex={0}
+        // What a press means is known when it is lifted: until then the focus stays where it is.
+        onMouseDown={(event) => event.preventDefault()}
+        {...viewport.handlersOf(hand)}
+        onKeyDown={onBoardKey}
+      >
+        <image href={src} width={picture.width} height={picture.height} preserveAspectRatio="none" />
+        {held.shapes.map((shape, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: SVG has no button.
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: a shape is known by its place, the later on top.
+            key={index}
+            data-shape
+            role="button"
+            aria-label={nameOf(shape)}
+            tabIndex={0}
+            onFocus={() => drawing.choose(index)}
+            onKeyDown={(event) => onShapeKey(event, index)}
+          >
+            <ShapeView shape={shape} size={size} />
+          </g>
+        ))}
+        {chosen !== undefined && !held.isDrawing && <Marks shape={held.shapes[chosen]!} size={size} />}
+      </svg>
+      <div className="drawing-zoom">
+        <ZoomButtons viewport={viewport} />
+      </div>
+    </>
   )
 
   function nameOf(shape: Shape): string {

@@ -44,12 +44,12 @@ export default function DrawOnPhoto({ src, alt, shapes, onSave, onClose }: DrawO
     <Dialog open size="full" onClose={close} title={t("intake.drawing.title")}>
       <Loaded from={read}>
         {(image) => {
-          const size = { width: image.naturalWidth, height: image.naturalHeight }
+          const picture = { width: image.naturalWidth, height: image.naturalHeight }
           return (
             <div className="drawing">
               <div className="drawing-room">
                 <Words drawing={drawing} />
-                <Board {...{ src, alt, size, drawing }} />
+                <Board {...{ src, alt, picture, drawing }} />
               </div>
               <div className="drawing-foot stack tight">
                 <Notice tone="info">{drawing.isFull && t("intake.drawing.full")}</Notice>

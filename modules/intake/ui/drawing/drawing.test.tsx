@@ -48,13 +48,27 @@ async function open(shapes: Shape[] = [], src = "photo") {
 
 const press = (name: string) => user.click(screen.getByRole("button", { name }))
 
+const board = () => screen.getByRole("group", { name: "Tekening op badkamer" })
+/** What of the photo is in sight. */
+const seen = () => board().getAttribute("viewBox")!.split(" ").map(Number)
+
 function drag(from: [number, number], to: [number, number]) {
-  const board = screen.getByRole("group", { name: "Tekening op badkamer" })
-  const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, isPrimary: true, button: 0 })
-  fireEvent.pointerDown(board, at(from))
-  fireEvent.pointerMove(board, at([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]))
-  fireEvent.pointerUp(board, at(to))
+  const half: [number, number] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  fireEvent.pointerDown(board(), finger(1, from))
+  fireEvent.pointerMove(board(), finger(1, half))
+  fireEvent.pointerUp(board(), finger(1, to))
 }
+
+/** In the left upper corner; this window's own wheel knows no keys and no place. */
+const wheel = (turn: object) =>
+  fireEvent(board(), Object.assign(new WheelEvent("wheel"), { clientX: 0, clientY: 0 }, turn))
+
+const finger = (pointerId: number, [clientX, clientY]: [number, number]) => ({
+  pointerId,
+  clientX,
+  clientY,
+  button: 0,
+})
 
 test("an arrow is drawn by a finger and saved with the picture", async () => {
   const { saved } = await open()
@@ -116,6 +130,57 @@ test("what was drawn before is chosen, moved by an end, painted and removed", as
   await press("Verwijderen")
   await press("Opslaan")
   await waitFor(() => expect(saved[1]).toEqual([]))
+})
+
+test("two fingers look nearer, and what one of them had begun is gone", async () => {
+  const { saved } = await open()
+  fireEvent.pointerDown(board(), finger(1, [400, 250]))
+  fireEvent.pointerMove(board(), finger(1, [450, 250]))
+  expect(screen.getByRole("button", { name: "Pijl, geel" })).not.toBeNull()
+  fireEvent.pointerDown(board(), finger(2, [550, 250]))
+  expect(screen.queryByRole("button", { name: "Pijl, geel" })).toBeNull()
+  fireEvent.pointerMove(board(), finger(1, [250, 250]))
+  fireEvent.pointerMove(board(), finger(2, [750, 250]))
+  expect(seen().map(Math.round)).toEqual([400, 200, 200, 100])
+  fireEvent.pointerUp(board(), finger(1, [250, 250]))
+  fireEvent.pointerMove(board(), finger(2, [1250, 250]))
+  fireEvent.pointerUp(board(), finger(2, [1250, 250]))
+  expect(seen().map(Math.round)).toEqual([300, 200, 200, 100])
+  drag([0, 0], [1000, 500])
+  await press("Opslaan")
+  await waitFor(() =>
+    expect(saved[0]).toEqual([
+      { kind: "arrow", colour: "yellow", from: { x: 3000, y: 4000 }, to: { x: 5000, y: 6000 } },
+    ]),
+  )
+})
+
+test("buttons, keys and the wheel look nearer and show the whole again", async () => {
+  await open([arrow])
+  await press("Dichterbij")
+  expect(seen()[2]).toBeCloseTo(1000 / 1.5)
+  await press("Passend")
+  expect(seen()).toEqual([0, 0, 1000, 500])
+  board().focus()
+  await user.keyboard("+{ArrowRight}")
+  expect(seen()[0]).toBeCloseTo(1000 / 6 + 1000 / 1.5 / 5)
+  await user.keyboard("-")
+  expect(seen()).toEqual([0, 0, 1000, 500])
+  wheel({ deltaY: -25, ctrlKey: true })
+  expect(seen()[0]).toBe(0)
+  expect(seen()[2]).toBeCloseTo(1000 / Math.SQRT2)
+  wheel({ deltaX: 100 })
+  expect(seen()[0]).toBeCloseTo(100 / Math.SQRT2)
+  await user.keyboard("0")
+  expect(seen()).toEqual([0, 0, 1000, 500])
+})
+
+test("where nothing is chosen one finger moves what is near", async () => {
+  await open([arrow])
+  await press("Dichterbij")
+  await press("Kies")
+  drag([900, 100], [700, 100])
+  expect(seen()[0]).toBeCloseTo(1000 / 6 + 100 / 1.5)
 })
 
 test("closing asks first when something was drawn, and not when nothing was", async () => {

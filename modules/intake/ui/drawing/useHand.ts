@@ -1,5 +1,16 @@
-import { type PointerEvent, type RefObject, useState } from "react"
-import { type End, endAt, isAt, isSlip, moved, partsOf, type Size, shapeAt } from "../../drawing/geometry.ts"
+import { type PointerEvent, useState } from "react"
+import type { Hand } from "#ui/lib/useFingers.ts"
+import {
+  type End,
+  endAt,
+  isAt,
+  isOn,
+  isSlip,
+  moved,
+  partsOf,
+  type Size,
+  shapeAt,
+} from "../../drawing/geometry.ts"
 import type { Point, Shape } from "../../drawing/shapes.ts"
 import { type Drawing, shapeOf } from "./useDrawing.ts"
 
@@ -12,20 +23,21 @@ interface Held {
   now: Point
 }
 
+interface HandProps {
+  size: Size
+  /** On the picture, in its own units. */
+  placeOf: (event: PointerEvent) => Point
+  drawing: Drawing
+  add: (shape: Shape) => void
+  focusOn: (index: number) => void
+}
+
 /** Hook: draws, takes hold and moves by finger, pen or mouse; only when it is lifted something has changed. */
-export function useHand(
-  board: RefObject<SVGSVGElement | null>,
-  size: Size,
-  drawing: Drawing,
-  { add, focusOn }: { add: (shape: Shape) => void; focusOn: (index: number) => void },
-) {
+export function useHand({ size, placeOf, drawing, add, focusOn }: HandProps) {
   const [held, setHeld] = useState<Held>()
   const { shapes, chosen, tool, colour } = drawing
 
-  function placeOf(event: PointerEvent): Point {
-    const box = board.current!.getBoundingClientRect()
-    return partsOf({ x: event.clientX - box.left, y: event.clientY - box.top }, box)
-  }
+  const partsAt = (event: PointerEvent) => partsOf(placeOf(event), size)
 
   function holdAt(at: Point): Held | undefined {
     const own = chosen === undefined ? undefined : shapes[chosen]!
@@ -38,21 +50,21 @@ export function useHand(
     return { index: "new", by: "to", shape: shapeOf(tool, colour, at, at), start: at, now: at }
   }
 
-  function take(event: PointerEvent<SVGSVGElement>) {
-    if (!event.isPrimary || event.button > 0) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    const hold = holdAt(placeOf(event))
+  function take(event: PointerEvent): boolean {
+    const hold = isOn(placeOf(event), size) ? holdAt(partsAt(event)) : undefined
     setHeld(hold)
-    drawing.choose(typeof hold?.index === "number" ? hold.index : undefined)
+    // What is begun may yet be dropped, and what was chosen then still is.
+    if (hold?.index !== "new") drawing.choose(hold?.index)
+    return hold !== undefined
   }
   function drag(event: PointerEvent) {
-    if (held && event.isPrimary) setHeld({ ...held, now: placeOf(event) })
+    if (held) setHeld({ ...held, now: partsAt(event) })
   }
   /** Where it is lifted, as what was last seen of a move may not be drawn yet. */
   function release(event: PointerEvent) {
-    if (!held || !event.isPrimary) return
+    if (!held) return
     setHeld(undefined)
-    const now = placeOf(event)
+    const now = partsAt(event)
     const shape = shaped({ ...held, now })
     if (held.index !== "new") {
       if (!isSame(held.start, now)) drawing.put(held.index, shape)
@@ -70,12 +82,7 @@ export function useHand(
         ? [...shapes, shaped(held)]
         : shapes.with(held.index, shaped(held)),
     isDrawing: held?.index === "new",
-    handlers: {
-      onPointerDown: take,
-      onPointerMove: drag,
-      onPointerUp: release,
-      onPointerCancel: () => setHeld(undefined),
-    },
+    hand: { take, drag, release, drop: () => setHeld(undefined) } satisfies Hand,
   }
 }
 
