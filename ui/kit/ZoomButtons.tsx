@@ -13,7 +13,7 @@ export function ZoomButtons({ viewport }: { viewport: Viewport }) {
   return (
     <div className="row tight">
       <Button aria-label={t("kit.zoom.further")} unavailable={whole} onUnavailable={say} onClick={further}>
-        <Minus aria-hidden />
+        <Minus aria-hidden size="1.2em" />
       </Button>
       <Button unavailable={whole} onUnavailable={say} onClick={showWhole}>
         {t("kit.zoom.fit")}
@@ -24,7 +24,7 @@ export function ZoomButtons({ viewport }: { viewport: Viewport }) {
         onUnavailable={say}
         onClick={nearer}
       >
-        <Plus aria-hidden />
+        <Plus aria-hidden size="1.2em" />
       </Button>
     </div>
   )

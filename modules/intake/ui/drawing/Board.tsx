@@ -74,6 +74,7 @@ export function Board({ src, alt, picture, drawing }: BoardProps) {
         ref={board}
         className="drawing-board"
         viewBox={viewport.viewBox}
+        style={{ "--pixel": 1 / viewport.view.scale } as object}
         role="group"
         aria-label={t("intake.drawing.board", { photo: alt })}
         aria-describedby="tekenen-toetsen"
