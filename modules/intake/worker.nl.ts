@@ -2,6 +2,7 @@ import { checkErrors, checks } from "./checks/worker.nl.ts"
 import { drawing } from "./drawing/worker.nl.ts"
 import { calculators } from "./nl/calculators.worker.nl.ts"
 import { frame } from "./nl/frame.worker.nl.ts"
+import { perspective } from "./perspective/worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
 import { visit, visitErrors } from "./report/worker.nl.ts"
 import { roomErrors, rooms } from "./rooms/worker.nl.ts"
@@ -12,6 +13,7 @@ export const intake = {
   calculators,
   checks,
   drawing,
+  perspective,
   photos,
   rooms,
   visit,

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react"
+import type { Size } from "../../drawing/geometry.ts"
+import type { Point } from "../../drawing/shapes.ts"
+
+/** Across, in pixels of the screen; and how far its middle is from the finger. */
+const wide = 128
+const away = 110
+/** How many times nearer than the picture around it; never so near that a pixel is more than eight. */
+const nearer = 3
+const nearest = 8
+
+interface LoupeProps {
+  src: string
+  picture: Size
+  /** What is looked at: in the picture and on the screen. */
+  at: Point
+  spot: Point
+  scale: number
+  children: ReactNode
+}
+
+/** What is below the finger, beside it and larger, with a cross in the middle. */
+export function Loupe({ src, picture, at, spot, scale, children }: LoupeProps) {
+  const large = Math.min(nearest, Math.max(1, scale * nearer))
+  const half = wide / 2 / large
+  const above = spot.y - away - wide / 2
+  const top = above < 0 ? spot.y + away - wide / 2 : above
+  const inside = (offset: number) => `clamp(0px, ${offset}px, 100% - ${wide}px)`
+  return (
+    <svg
+      aria-hidden
+      className="perspective-loupe"
+      width={wide}
+      height={wide}
+      viewBox={`${at.x - half} ${at.y - half} ${half * 2} ${half * 2}`}
+      style={{ left: inside(spot.x - wide / 2), top: inside(top) }}
+    >
+      <image href={src} width={picture.width} height={picture.height} preserveAspectRatio="none" />
+      {children}
+      <path
+        className="perspective-cross"
+        d={`M${at.x - half} ${at.y}h${half * 0.8}m${half * 0.4} 0h${half * 0.8}M${at.x} ${at.y - half}v${half * 0.8}m0 ${half * 0.4}v${half * 0.8}`}
+      />
+    </svg>
+  )
+}
