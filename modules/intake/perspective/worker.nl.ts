@@ -2,7 +2,7 @@
 export const perspective = {
   title: "Meten in de foto",
   board: "Maten in {{photo}}",
-  keys: "Met Enter zet u een punt in het midden. Met de pijltjes schuift u het een beeldpunt op, met Shift tien. Met Delete haalt u het weg. Met + en - kijkt u van dichterbij of verder weg, met 0 ziet u de hele foto.",
+  keys: "Met Enter zet u een punt in het midden. Met de pijltjes schuift u het een beeldpunt op, met Shift tien. Met Delete verwijdert u het. Met + en - kijkt u van dichterbij of verder weg, met 0 ziet u de hele foto.",
   known: "Wat u kent",
   thing: {
     paper: "Papier {{name}}, {{size}} cm",
@@ -17,7 +17,8 @@ export const perspective = {
   turn: "Kwartslag draaien",
   guess: "Staan de maten langs de goede zijden? Draai ze anders een kwartslag.",
   unlike: "Deze hoeken lijken geen {{size}} cm. Kies wat het is, of zet de hoeken beter.",
-  plane: "Alleen wat in hetzelfde vlak ligt, klopt: op dezelfde muur of vloer.",
+  plane:
+    "Alleen wat in hetzelfde vlak ligt, klopt: op dezelfde muur of vloer. Hoe dichter erbij, hoe preciezer.",
   corners_one: "Tik nog {{count}} hoek aan van wat u kent.",
   corners_other:
     "Tik {{count}} hoeken aan van wat u kent. Kijk eerst van dichterbij, met twee vingers: dat is preciezer.",
@@ -44,8 +45,6 @@ export const perspective = {
   close: "Vlak sluiten",
   name: "Naam",
   list: "Wat u hebt gemeten",
-  squares: "{{area}} m²",
-  offSquares: "± {{area}} m²",
   doubtful:
     "De fout is groter dan 3%. Kijk van dichterbij en zet de punten beter, of leg een vel dichter bij wat u meet.",
   why: "Hoe nauwkeurig is dit?",
@@ -59,7 +58,7 @@ export const perspective = {
   },
   fault: {
     horizon: "Een punt ligt achter de horizon van het vlak. Daar is niets te meten.",
-    far: "Dit ligt te ver weg om te meten. Leg het vel dichterbij.",
+    far: "Dit is zo niet te meten. Leg een vel dichter bij wat u meet, en maak de foto van dichterbij.",
     together: "Twee punten liggen op elkaar. Versleep er een.",
     crossing: "De zijden kruisen elkaar. Versleep een hoek.",
     skew: "Dit is geen rechthoek. Gebruik Vlak, of zet de hoeken beter.",
@@ -69,7 +68,7 @@ export const perspective = {
   copyFailed: "Kopiëren lukt niet in deze browser. Selecteer de maat en kopieer die.",
   save: "Op de foto zetten",
   measureFirst: "Meet eerst iets.",
-  full: "Er passen niet meer dan 200 tekens op een foto. Haal er bij Teken een paar weg.",
+  full: "Er passen niet meer dan 200 tekens op een foto. Verwijder er bij Teken een paar.",
   failed: "De foto kon niet worden gemaakt. Probeer het opnieuw.",
   saved: "De maten staan op de foto.",
 }

@@ -123,14 +123,14 @@ test("a rectangle begins a room with a length and a height, a line that stands w
 
 test.each([
   [
-    "on top of each other",
+    "of which two are as good as one",
     [
       [100, 100],
       [900, 100],
       [900, 900],
       [912, 900],
     ],
-    /liggen op elkaar/,
+    /te klein op de foto/,
   ],
   [
     "in a line",

@@ -46,10 +46,8 @@ export function resultText(result: Result): string {
 export const measuredText = ({ value, within }: Measured): string =>
   `${lengthText(asPrecise(value, within))} ${withinText(within)}`
 
-export const squaresText = ({ value, within }: Measured): string => {
-  const off = t("intake.perspective.offSquares", { area: formatQuantity(Math.ceil(within / 1e4) / 100, 2) })
-  return `${t("intake.perspective.squares", { area: formatQuantity(round(value / 1e6, 2), 2) })} ${off}`
-}
+export const squaresText = ({ value, within }: Measured): string =>
+  `${formatQuantity(round(value / 1e6, 2), 2)} m² ± ${formatQuantity(Math.ceil(within / 1e4) / 100, 2)} m²`
 
 /** The part of it that is least certain, by its own size. */
 export const leastCertain = (result: Exclude<Result, { kind: "fault" }>): Measured => {
