@@ -24,7 +24,7 @@ export const perspective = {
     "Tik {{count}} hoeken aan van wat u kent. Kijk eerst van dichterbij, met twee vingers: dat is preciezer.",
   corner: "Hoek {{number}} van wat u kent",
   point: "{{name}}, punt {{number}}",
-  horizon: "Achter deze lijn ligt het vlak niet meer",
+  horizon: "Hierboven niet te meten",
   tools: "Wat u meet",
   tool: { length: "Lengte", rectangle: "Rechthoek", area: "Vlak" },
   /** The letter that takes each of these. */
@@ -69,6 +69,5 @@ export const perspective = {
   save: "Op de foto zetten",
   measureFirst: "Meet eerst iets.",
   full: "Er passen niet meer dan 200 tekens op een foto. Verwijder er bij Teken een paar.",
-  failed: "De foto kon niet worden gemaakt. Probeer het opnieuw.",
   saved: "De maten staan op de foto.",
 }

@@ -19,10 +19,12 @@ interface LoupeProps {
   children: ReactNode
 }
 
+/** Pixels of the screen for each of the picture, where that has `scale` around it. */
+export const nearnessOf = (scale: number) => Math.min(nearest, Math.max(1, scale * nearer))
+
 /** What is below the finger, beside it and larger, with a cross in the middle. */
 export function Loupe({ src, picture, at, spot, scale, children }: LoupeProps) {
-  const large = Math.min(nearest, Math.max(1, scale * nearer))
-  const half = wide / 2 / large
+  const half = wide / 2 / nearnessOf(scale)
   const above = spot.y - away - wide / 2
   const top = above < 0 ? spot.y + away - wide / 2 : above
   const inside = (offset: number) => `clamp(0px, ${offset}px, 100% - ${wide}px)`

@@ -1,4 +1,5 @@
 import { Fragment } from "react"
+import { useTranslation } from "react-i18next"
 import { partsOf, type Size } from "../../drawing/geometry.ts"
 import type { Point, Shape } from "../../drawing/shapes.ts"
 import { horizonOf, type Plane } from "../../perspective/plane.ts"
@@ -50,9 +51,27 @@ function KnownThing({ plane, picture, size }: { plane: Plane; picture: Size; siz
   }
   return (
     <>
-      {horizon && <Broken places={horizon} />}
+      {horizon && <Horizon {...{ ends: horizon, size }} />}
       <Broken places={corners} isClosed />
       <Shapes shapes={[side(a, b, known.width), side(b, c, known.height)]} size={size} />
+    </>
+  )
+}
+
+function Horizon({ ends, size }: { ends: readonly [Point, Point]; size: Size }) {
+  const { t } = useTranslation()
+  const [from, to] = ends
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const words: Shape = {
+    kind: "text",
+    colour: "red",
+    from: partsOf(middle, size),
+    text: t("intake.perspective.horizon"),
+  }
+  return (
+    <>
+      <Broken places={ends} />
+      <Shapes shapes={[words]} size={size} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Size } from "../../drawing/geometry.ts"
 import type { Point } from "../../drawing/shapes.ts"
 import { StepButtons } from "../drawing/StepButtons.tsx"
 import { useStepKeys } from "../drawing/useStepKeys.ts"
-import { Loupe } from "./Loupe.tsx"
+import { Loupe, nearnessOf } from "./Loupe.tsx"
 import { nameOfMeasure } from "./nameOfMeasure.ts"
 import { Overlay } from "./Overlay.tsx"
 import type { Measuring } from "./useMeasuring.ts"
@@ -42,7 +42,6 @@ export function PhotoBoard({ src, alt, picture, measuring }: PhotoBoardProps) {
   const { work } = tapping
   const plane = tapping.held ? measuring.planeIn(work) : measuring.plane
   const looked = tapping.held?.at ?? (nudged && isThere(nudged) ? tapAt(work, nudged) : undefined)
-  const overlay = <Overlay {...{ work, plane, picture }} zoom={viewport.zoom} />
 
   function focusOn(spot: Spot) {
     board.current?.querySelector<SVGElement>(`[data-spot="${keyOf(spot)}"]`)?.focus()
@@ -100,7 +99,7 @@ export function PhotoBoard({ src, alt, picture, measuring }: PhotoBoardProps) {
           onKeyDown={onBoardKey}
         >
           <image href={src} width={picture.width} height={picture.height} preserveAspectRatio="none" />
-          {overlay}
+          <Overlay {...{ work, plane, picture }} zoom={viewport.zoom} />
           {spotsOf(work).map((spot) => {
             const { x, y } = tapAt(work, spot)
             return (
@@ -123,7 +122,7 @@ export function PhotoBoard({ src, alt, picture, measuring }: PhotoBoardProps) {
         </svg>
         {looked && (
           <Loupe {...{ src, picture, scale }} at={looked} spot={toBox(viewport.view, looked)}>
-            {overlay}
+            <Overlay {...{ work, plane, picture }} zoom={(viewport.zoom * nearnessOf(scale)) / scale} />
           </Loupe>
         )}
       </div>

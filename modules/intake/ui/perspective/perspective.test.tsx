@@ -6,6 +6,7 @@ import { arrow } from "../../drawing/shapes.testing.ts"
 import type { Shape } from "../../drawing/shapes.ts"
 import { type Camera, picture, rectangle, seen } from "../../perspective/camera.testing.ts"
 import type { RoomForm } from "../../rooms/schema.ts"
+import type { Handover } from "./handover.ts"
 import type { Measured } from "./measured.ts"
 
 const { act, fireEvent, render, renderHook, screen, user, waitFor } = await openWindow()
@@ -39,13 +40,13 @@ const sheet = rectangle(210, 297)
 const pane = rectangle(1200, 900, 300, -100)
 
 async function open(shapes: Shape[] = []) {
-  const saved: { shapes: Shape[]; measured: Measured[] }[] = []
+  const saved: Handover[] = []
   const rooms: Partial<RoomForm>[] = []
   let closed = 0
   const { unmount } = render(
     <MeasureInPhoto
       {...{ src: "photo", alt: "badkamer", title: "Badkamer 1", shapes }}
-      onSave={(shapes, _, measured) => void saved.push({ shapes, measured })}
+      onSave={(handover) => void saved.push(handover)}
       onRoom={(room) => void rooms.push(room)}
       onClose={() => closed++}
     />,

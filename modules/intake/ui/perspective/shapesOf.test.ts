@@ -35,6 +35,9 @@ test("a length is one line between its ends", () => {
 
 test("a rectangle is two lines, whatever corner it began with", () => {
   const [a, b, c, d] = rectangle(900, 600)
+  const [across, down] = drawn("rectangle", [a!, b!, c!, d!]) as Extract<Shape, { kind: "measure" }>[]
+  expect(down!.from).toEqual(across!.to)
+  expect(down!.to.x).toBe(down!.from.x)
   expect(lengths(drawn("rectangle", [a!, b!, c!, d!]))).toEqual([900, 600])
   expect(lengths(drawn("rectangle", [c!, a!, b!, d!]))).toEqual([900, 600])
 })

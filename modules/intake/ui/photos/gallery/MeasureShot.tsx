@@ -24,7 +24,7 @@ export default function MeasureShot({ project, shot, src, onClose }: OnShotProps
             {...{ src, title, shapes, onClose }}
             alt={t("intake.photos.alt", { title })}
             onRoom={setRoom}
-            onSave={async (shapes, drawn, measured) => {
+            onSave={async ({ shapes, measured }, drawn) => {
               if (!(await keepDrawing(project, shot, { shapes, drawn })))
                 return void toast({ title: t("intake.photos.drawLater"), destructive: true })
               remember(measured)
