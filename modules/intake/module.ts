@@ -84,7 +84,7 @@ export const intake = serverModule({
     ]
   },
   answers: ({ checks }) => ({ halts: checks.halts }),
-  changes: ({ intakeTemplates }) => intakeChanges(intakeTemplates),
+  changes: ({ intakeTemplates, rooms }) => intakeChanges({ templates: intakeTemplates, rooms }),
   texts: { intake: { errors: { ...nl.errors, ...forWorkers.errors } } },
   sample: [
     { turn: 79, load: async () => (await import("./checks/demo.ts")).fillChecks },

@@ -42,7 +42,7 @@ import type { HistoryEntry } from "./schema.ts"
  * rejected         { number, reason }
  * acceptanceUndone, rejectionUndone                      { number }
  * noted, noteChanged, noteRemoved, noteRestored, taskDone, taskReopened  { note }, and what it says as it is now
- * roomMeasured, roomRemoved  { name }                    on site, by intake
+ * roomMeasured, roomRemoved  { name, room, version, before }  on site, by intake; `before` is null of a room's first
  * agreementMade, agreementRemoved  { text }              on site, by intake
  * presentAdded, presentRemoved, visitSigned, visitUnsigned  { name }  who was there, by intake
  * intakeBegun, intakeCompleted, intakeRenewed            { type }
@@ -72,11 +72,16 @@ export function createHistory({
         at: line.at,
         by: line.accountId === null ? null : (names.get(line.accountId) ?? null),
         action: line.action.slice(line.action.indexOf(".") + 1),
-        details: {
-          ...(line.details as HistoryEntry["details"]),
-          ...kinds[line.action]?.says?.(line.details),
-        },
+        details: { ...sayable(line.details), ...kinds[line.action]?.says?.(line.details) },
       }))
       .toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id)
   }
 }
+
+/** Without what only a way back needs, such as all that a room was. */
+const sayable = (details: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(details).filter(
+      ([, value]) => value === null || typeof value !== "object" || Array.isArray(value),
+    ),
+  ) as HistoryEntry["details"]

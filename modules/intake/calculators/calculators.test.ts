@@ -31,11 +31,19 @@ describe("area", () => {
   )
 })
 
-const poured = (length: string, width: string, thickness: string, substance: Substance, extra = "") =>
-  volume({ length, width, thickness, substance, extra }).value
+const poured = (
+  length: string,
+  width: string,
+  thickness: string,
+  substance: Substance,
+  extra = "",
+  { bigBag = "1", density = "" } = {},
+) => volume({ length, width, thickness, substance, extra, bigBag, density }).value
+
+const filled = { ...nothingTyped.volume, substance: "sand", bigBag: "1", density: "1600" } as const
 
 describe("volume", () => {
-  test.each<[string, [string, string, string, Substance, string?], object]>([
+  test.each<[string, Parameters<typeof poured>, object]>([
     // klus-info.nl, 'berekenen van beton': a strip of 18 by 0.60 by 0.08 m is 0.87 m³, a floor 4.35 x 2.78 x 0.09 is 1.10.
     ["a strip of concrete", ["18", "0,60", "8", "concrete"], { cubes: 0.864, ordered: 0.9 }],
     ["a floor of concrete", ["4,35", "2,78", "9", "concrete"], { cubes: 1.088, ordered: 1.1 }],
@@ -44,17 +52,45 @@ describe("volume", () => {
     ["sand that sinks", ["8", "10", "10", "sand", "5"], { cubes: 8, withExtra: 8.4, ordered: 8.4 }],
     ["sand under paving", ["4", "4", "20", "sand", "20"], { withExtra: 3.84, ordered: 3.9 }],
     // mot.be, 'hoeveelheden mortel': 25 kg gives 12.5 litres, so a cubic metre takes 80; dry sand weighs 1600 kg per m³.
-    ["bags of dry mix", ["1", "1", "100", "concrete"], { bags: 80 }],
-    ["a bag that is begun", ["1", "1", "1,3", "concrete"], { cubes: 0.013, bags: 2 }],
-    ["the weight of sand", ["4", "4", "20", "sand"], { kilos: 5120 }],
+    ["bags of dry mix", ["1", "1", "100", "concrete"], { bags: { exactly: 80, count: 80 } }],
+    [
+      "a bag that is begun",
+      ["1", "1", "1,3", "concrete"],
+      { cubes: 0.013, bags: { exactly: 1.04, count: 2 } },
+    ],
+    ["the weight of sand", ["4", "4", "20", "sand", "", { density: "1.600" }], { kilos: 5120 }],
+    // holcim.be, 'productie en transport': a mixer brings 12 m³ at most.
+    ["one mixer", ["10", "10", "12", "concrete"], { mixers: { exactly: 1, count: 1 } }],
+    [
+      "a second mixer",
+      ["10", "10", "12,1", "concrete"],
+      { ordered: 12.1, mixers: { exactly: 1.01, count: 2 } },
+    ],
+    ["big bags: 5,2 are six", ["10", "10", "5,2", "gravel"], { bigBags: { exactly: 5.2, count: 6 } }],
+    [
+      "big bags of less",
+      ["4", "4", "20", "sand", "", { bigBag: "0,7" }],
+      { bigBags: { each: 0.7, exactly: 4.57, count: 5 } },
+    ],
     ["the largest", ["1000", "1000", "10.000", "other", "100"], { cubes: 1e8, withExtra: 2e8, ordered: 2e8 }],
   ])("%s", (_, typed, expected) => {
     expect(poured(...typed)).toMatchObject(expected)
   })
 
-  test("bags are of concrete alone, kilos of sand alone", () => {
-    expect(poured("1", "1", "10", "other")).not.toContainAnyKeys(["bags", "kilos"])
-    expect(poured("1", "1", "10", "sand")).not.toContainAnyKeys(["bags"])
+  test.each<[Substance, string[]]>([
+    ["concrete", ["bags", "mixers"]],
+    ["sand", ["bigBags"]],
+    ["gravel", ["bigBags"]],
+    ["other", []],
+  ])("%s comes in %j", (substance, packings) => {
+    const found = poured("1", "1", "10", substance, "", { bigBag: "1" })!
+    expect(["bags", "mixers", "bigBags"].filter((name) => name in found)).toEqual(packings)
+  })
+
+  test("what is typed of big bags does not hinder concrete, and without it there are none", () => {
+    expect(poured("1", "1", "10", "concrete", "", { bigBag: "veel" })).toBeDefined()
+    expect(poured("1", "1", "10", "sand", "", { bigBag: "veel" })).toBeUndefined()
+    expect(poured("1", "1", "10", "sand", "", { bigBag: "" })).not.toHaveProperty("bigBags")
   })
 })
 
@@ -169,11 +205,7 @@ const mistakes: [typed: string, code: string | undefined][] = [
 
 describe.each(mistakes)("of '%s'", (typed, code) => {
   test.each([
-    [
-      "a thickness",
-      volume({ ...nothingTyped.volume, length: "4", width: "3", thickness: typed }),
-      "thickness",
-    ],
+    ["a thickness", volume({ ...filled, length: "4", width: "3", thickness: typed }), "thickness"],
     ["a coverage", painted("10", { coverage: typed }), "coverage"],
     ["hours", worked(typed), "hours"],
     ["a rate", worked("8", typed), "rate"],
@@ -190,7 +222,8 @@ test("no field, whatever is typed, makes a number that is none", () => {
       const rooms = [room(one, other, one)]
       const results = [
         area(rooms),
-        volume({ substance: "sand", length: one, width: other, thickness: one, extra: other }).value,
+        volume({ ...filled, length: one, width: other, thickness: one, extra: other }).value,
+        volume({ ...filled, length: "4", width: "3", thickness: "8", bigBag: one, density: other }).value,
         paint(rooms, {
           surface: "walls",
           extra: one,

@@ -6,8 +6,10 @@ export const surfaces = ["walls", "ceiling", "wallsAndCeiling", "floor"] as cons
 export type Surface = (typeof surfaces)[number]
 export const tiledSurfaces = ["floor", "walls"] as const
 
-export const substances = ["concrete", "sand", "other"] as const
+export const substances = ["concrete", "sand", "gravel", "other"] as const
 export type Substance = (typeof substances)[number]
+/** They come loose by the lorry, or in big bags. */
+export const inBigBags: readonly Substance[] = ["sand", "gravel"]
 export const layings = ["straight", "diagonal"] as const
 export type Laying = (typeof layings)[number]
 

@@ -5,7 +5,10 @@ export const emptyRoom = (id: string): Room => ({ id, name: "", length: "", widt
 
 export const nothingTyped: Typed = {
   rooms: [emptyRoom("1")],
-  volume: { substance: "concrete", length: "", width: "", thickness: "", extra: "" },
+  volume: {
+    ...{ substance: "concrete", length: "", width: "", thickness: "", extra: "" },
+    ...{ bigBag: null, density: null },
+  },
   paint: { surface: "walls", extra: "", openings: "", coats: null, coverage: null, canLitres: null },
   tiles: { surface: "floor", extra: "", openings: "", laying: "straight", length: "", width: "", perBox: "" },
   cost: { hours: "", rate: null, materials: "", vat: "high" },

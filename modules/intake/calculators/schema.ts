@@ -20,6 +20,8 @@ export const Typed = z.object({
     width: z.string(),
     thickness: z.string(),
     extra: z.string(),
+    bigBag: z.nullable(z.string()),
+    density: z.nullable(z.string()),
   }),
   paint: z.object({
     surface: z.enum(surfaces),

@@ -1,7 +1,8 @@
 import { round } from "#src/shared/rounding.ts"
+import { inBigBags } from "./choices.ts"
 import { roundedUp } from "./rounded.ts"
 import type { Typed } from "./schema.ts"
-import { bag, sandKilos } from "./standards.ts"
+import { bag, mixerCubes } from "./standards.ts"
 import { type Bounds, type Outcome, readFields } from "./typed.ts"
 
 const bounds = {
@@ -11,7 +12,18 @@ const bounds = {
   thickness: { most: 10_000 },
   /** Percent, for what is lost or sinks. */
   extra: { least: 0, most: 100, empty: 0 },
+  /** Cubic metres in a big bag; left out: it isn't bought so. */
+  bigBag: { most: 10, empty: 0 },
+  /** Kilos of a cubic metre; left out: nobody asks what it weighs. */
+  density: { least: 0, most: 25_000, empty: 0 },
 } satisfies Record<string, Bounds>
+
+/** How many of what holds so much: before they are rounded up, and as they are bought. */
+export interface Packed {
+  each: number
+  exactly: number
+  count: number
+}
 
 export interface Volume {
   length: number
@@ -23,25 +35,40 @@ export interface Volume {
   withExtra: number
   /** What one orders: a plant and a sand pit deliver by the tenth of a cubic metre. */
   ordered: number
-  /** Of concrete. */
-  bags?: number
-  /** Of sand. */
-  kilos?: number
+  /** Of concrete: in litres, and in cubic metres. */
+  bags?: Packed
+  mixers?: Packed
+  /** Of sand and gravel, in cubic metres. */
+  bigBags?: Packed
+  density: number
+  kilos: number
 }
 
-export function volume(typed: Typed["volume"]): Outcome<Volume, keyof typeof bounds> {
-  const { value, faults } = readFields(typed, bounds)
+type Given = Pick<Typed["volume"], "substance"> & Record<keyof typeof bounds, string>
+
+export function volume({ substance, ...typed }: Given): Outcome<Volume, keyof typeof bounds> {
+  const isInBigBags = inBigBags.includes(substance)
+  const { value, faults } = readFields({ ...typed, bigBag: isInBigBags ? typed.bigBag : "" }, bounds)
   if (!value) return { faults }
-  const cubes = round((value.length * value.width * value.thickness) / 100, 3)
+  const { bigBag, density, ...sizes } = value
+  const cubes = round((sizes.length * sizes.width * sizes.thickness) / 100, 3)
   if (cubes === 0) return { faults }
-  const withExtra = round(cubes * (1 + value.extra / 100), 3)
+  const withExtra = round(cubes * (1 + sizes.extra / 100), 3)
+  const ordered = roundedUp(withExtra * 10) / 10
   return {
     value: {
-      ...{ ...value, cubes, withExtra },
-      ordered: roundedUp(withExtra * 10) / 10,
-      ...(typed.substance === "concrete" && { bags: roundedUp((withExtra * 1000) / bag.litres) }),
-      ...(typed.substance === "sand" && { kilos: round(withExtra * sandKilos) }),
+      ...{ ...sizes, cubes, withExtra, ordered, density, kilos: round(withExtra * density) },
+      ...(substance === "concrete" && {
+        bags: packed(withExtra * 1000, bag.litres),
+        mixers: packed(ordered, mixerCubes),
+      }),
+      ...(bigBag > 0 && { bigBags: packed(withExtra, bigBag) }),
     },
     faults,
   }
+}
+
+function packed(quantity: number, each: number): Packed {
+  const exactly = quantity / each
+  return { each, exactly: round(exactly, 2), count: roundedUp(exactly) }
 }

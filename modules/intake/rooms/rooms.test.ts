@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
-import { saveRoom, toilet } from "./sample.ts"
+import { bathroom, saveRoom, toilet } from "./sample.ts"
 import type { SaveRoom } from "./schema.ts"
 
 let app: TestApp
@@ -69,6 +69,41 @@ test("what is removed is out of sight, and back as it was", async () => {
   expect(await rooms()).toEqual([])
   await save({ after: "save-two" }, { key: "save-three" })
   expect(await rooms()).toMatchObject([{ id: "room-one", length: 2400 }])
+})
+
+/** The newest of the recent changes, and taking it back. */
+const newest = async () => (await manager("GET", "/changes")).reply.changes[0]
+const takeBack = async () => manager("POST", `/changes/${(await newest()).id}/undo`)
+
+test("from the recent changes a room gets the sizes back that it had", async () => {
+  await save()
+  await save({ after: "save-one", length: 9000, openings: [] }, { key: "save-two" })
+  expect((await takeBack()).status).toBe(200)
+  expect(await rooms()).toMatchObject([{ ...bathroom(), id: "room-one" }])
+})
+
+test("from the recent changes a room that was removed comes back, and a new one goes", async () => {
+  await save()
+  await save({ after: "save-one", removed: true }, { key: "save-two" })
+  expect((await takeBack()).status).toBe(200)
+  expect(await rooms()).toMatchObject([{ ...bathroom(), id: "room-one" }])
+  await save(toilet(), { id: "room-two", key: "save-three" })
+  expect((await takeBack()).status).toBe(200)
+  expect((await rooms()).map(({ name }: { name: string }) => name)).toEqual(["Badkamer"])
+})
+
+test("a save is not taken back over a later one, nor of a project in the archive", async () => {
+  await save()
+  const { id } = await newest()
+  await save({ after: "save-one", length: 2410 }, { key: "save-two" })
+  const late = await manager("POST", `/changes/${id}/undo`)
+  expect([late.status, late.reply.code]).toEqual([409, "changes.changedSince"])
+  expect(await rooms()).toMatchObject([{ length: 2410 }])
+  await manager("PUT", `/projects/${project}/archived`, { archived: true })
+  const told = (await manager("GET", "/changes")).reply.changes
+  expect(told.find(({ action }: { action: string }) => action === "project.roomMeasured").undoable).toBe(
+    false,
+  )
 })
 
 test("the log tells at the project what was measured and removed", async () => {

@@ -9,9 +9,17 @@ import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
 import { toldMoment } from "#src/shared/toldMoment.ts"
 import { intakeRooms, type RoomRow } from "../table.ts"
 import { wrongOpenings } from "./measures.ts"
-import { mostRooms, type Room, type SaveRoom } from "./schema.ts"
+import { mostRooms, type Room, type RoomForm, type SaveRoom } from "./schema.ts"
 
 export type Rooms = ReturnType<typeof createRooms>
+
+/** What the log keeps of a save; `before` is null of a room's first. */
+export interface SavedRoom {
+  name: string
+  room: string
+  version: string
+  before: (RoomForm & { removed: boolean }) | null
+}
 
 /** Rooms of projects, as people measured them on site. */
 export function createRooms({
@@ -63,42 +71,60 @@ export function createRooms({
     if (rooms >= mostRooms) throw conflict("intake.tooManyRooms")
   }
 
+  /** Once for a key, which is what the next save goes on from. */
+  function save(
+    projectId: number,
+    id: string,
+    sent: SaveRoom,
+    key: string | null,
+    deviceTime: string | null,
+    by: User,
+  ): Room {
+    const wrong = wrongOpenings(sent)
+    if (Object.keys(wrong).length > 0) throw invalid(wrong)
+    return replays.once<Room>(`intake.rooms.${by.id}`, key, { projectId, id, ...sent }, () => {
+      const row = rowOf(id)
+      refuse(projectId, sent, row)
+      const { after: _, removed, measuredAt, ...form } = sent
+      const now = clock().toISOString()
+      const room = {
+        ...form,
+        version: key ?? crypto.randomUUID(),
+        measuredAt: toldMoment(measuredAt, deviceTime, clock).at,
+        measuredBy: by.id,
+        removedAt: removed ? now : null,
+      }
+      const kept = db
+        .insert(intakeRooms)
+        .values({ ...room, id, projectId, createdAt: now })
+        .onConflictDoUpdate({ target: intakeRooms.id, set: room })
+        .returning()
+        .get()
+      const before = row ? { ...formOf(row), removed: row.removedAt !== null } : null
+      log.record(
+        removed ? "project.roomRemoved" : "project.roomMeasured",
+        { kind: "project", id: projectId },
+        by.id,
+        { name: form.name, room: id, version: room.version, before } satisfies SavedRoom,
+      )
+      return view(kept)
+    })
+  }
+
   return {
     list,
-    /** Once for a key, which is what the next save goes on from. */
-    save(
-      projectId: number,
-      id: string,
-      sent: SaveRoom,
-      key: string | null,
-      deviceTime: string | null,
-      by: User,
-    ): Room {
-      const wrong = wrongOpenings(sent)
-      if (Object.keys(wrong).length > 0) throw invalid(wrong)
-      return replays.once<Room>(`intake.rooms.${by.id}`, key, { projectId, id, ...sent }, () => {
-        const row = rowOf(id)
-        refuse(projectId, sent, row)
-        const { after: _, removed, measuredAt, ...sizes } = sent
-        const now = clock().toISOString()
-        const room = {
-          ...sizes,
-          version: key ?? crypto.randomUUID(),
-          measuredAt: toldMoment(measuredAt, deviceTime, clock).at,
-          measuredBy: by.id,
-          removedAt: removed ? now : null,
-        }
-        const kept = db
-          .insert(intakeRooms)
-          .values({ ...room, id, projectId, createdAt: now })
-          .onConflictDoUpdate({ target: intakeRooms.id, set: room })
-          .returning()
-          .get()
-        const subject = { kind: "project", id: projectId } as const
-        if (removed) log.record("project.roomRemoved", subject, by.id, { name: sizes.name })
-        else log.record("project.roomMeasured", subject, by.id, { name: sizes.name })
-        return view(kept)
-      })
+    save,
+    /** As the room was before a save, and away when there was none; undefined: it was saved since. */
+    wayBack(projectId: number, { room: id, version, before }: SavedRoom) {
+      const row = rowOf(id)
+      if (row?.version !== version || projects.brief(projectId).archivedAt !== null) return undefined
+      const { removed, ...form } = before ?? { ...formOf(row), removed: true }
+      const sent = { ...form, removed, after: version, measuredAt: clock().toISOString() }
+      return (by: User) => save(projectId, id, sent, null, null, by)
     },
   }
 }
+
+const formOf = ({ name, floor, length, width, height, openings }: RoomRow): RoomForm => ({
+  ...{ name, floor, length, width, height, openings },
+})

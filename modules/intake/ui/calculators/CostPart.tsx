@@ -11,6 +11,7 @@ import { t as said } from "#ui/lib/i18n.ts"
 import { useNow } from "#ui/lib/now.ts"
 import { vatRates } from "../../calculators/choices.ts"
 import { type Cost, cost } from "../../calculators/cost.ts"
+import { fieldOf } from "../public/calculators/fieldOf.ts"
 import type { PartProps, Told } from "../public/calculators/part.ts"
 import { Result } from "../public/calculators/Result.tsx"
 import { SizeField } from "../public/calculators/SizeField.tsx"
@@ -20,26 +21,22 @@ export function CostPart({ typed: { cost: typed }, change, figures: { rates }, a
   const { t } = useTranslation()
   const vat = vatRatesOn(dayOf(useNow()))
   const rate = typed.rate ?? n(rates!.carpenter, 2)
-  const { value, faults } = cost({ ...typed, rate }, vat[typed.vat])
+  const filled = { ...typed, rate }
+  const { value, faults } = cost(filled, vat[typed.vat])
   const set = (next: Partial<typeof typed>) => change({ cost: { ...typed, ...next } })
+  const field = fieldOf("cost", filled, faults, set)
   return (
     <>
       <Card title={t("intake.calculators.cost.title")} className="stack">
         <SizeField
-          id="cost-hours"
+          {...field("hours")}
           label={t("intake.calculators.cost.hours")}
           unit={t("intake.calculators.cost.hoursUnit")}
-          fault={faults.hours}
-          value={typed.hours}
-          onChange={(hours) => set({ hours })}
         />
         <SizeField
-          id="cost-rate"
+          {...field("rate")}
           label={t("intake.calculators.cost.rate")}
           unit={t("intake.calculators.cost.rateUnit")}
-          fault={faults.rate}
-          value={rate}
-          onChange={(text) => set({ rate: text })}
         />
         <Segmented
           legend={t("intake.calculators.cost.rates")}
@@ -53,15 +50,7 @@ export function CostPart({ typed: { cost: typed }, change, figures: { rates }, a
         <p>
           <Link href="/normen">{t("intake.calculators.cost.changeRates")}</Link>
         </p>
-        <SizeField
-          id="cost-materials"
-          label={t("intake.calculators.cost.materials")}
-          optional
-          unit="€"
-          fault={faults.materials}
-          value={typed.materials}
-          onChange={(materials) => set({ materials })}
-        />
+        <SizeField {...field("materials")} label={t("intake.calculators.cost.materials")} optional unit="€" />
         <Segmented
           legend={t("intake.calculators.cost.vat")}
           options={vatRates.map((name) => ({

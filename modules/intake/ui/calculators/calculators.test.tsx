@@ -80,7 +80,20 @@ test("rooms are added up, each with how it was measured", async () => {
   ])
 })
 
-test("concrete is told in cubic metres and in bags", async () => {
+test("gravel is told in big bags as large as the supplier's, and in kilos", async () => {
+  await open("inhoud")
+  await user.click(screen.getByRole("button", { name: "Grind" }))
+  await fill(["Lengte", "10"], ["Breedte", "10"], ["Dikte", "5,2"], [/^Gewicht/, "1.500"])
+  expect(within(outcome()).getByText("Of 6 big bags van 1 m³")).toBeDefined()
+  await fill([/^Inhoud van een big bag/, "0,7"])
+  expect(steps()).toEqual([
+    "10 × 10 × 0,052 m = 5,2 m³",
+    "5,2 ÷ 0,7 m³ per big bag = 7,43, dus 8",
+    "5,2 m³ × 1.500 kg = 7.800 kg",
+  ])
+})
+
+test("concrete is told in cubic metres, mixers and bags", async () => {
   await open("inhoud")
   await fill(["Lengte", "18"], ["Breedte", "0,6"], ["Dikte", "8"], [/^Extra/, "5"])
   expect(within(outcome()).getByText("Bestel 1 m³ beton")).toBeDefined()
@@ -89,7 +102,9 @@ test("concrete is told in cubic metres and in bags", async () => {
     "18 × 0,6 × 0,08 m = 0,864 m³",
     "0,864 m³ + 5% = 0,907 m³",
     "0,907 m³, naar boven afgerond 1 m³",
+    "1 ÷ 12 m³ per mixer = 0,08, dus 1",
     "0,907 m³ = 907 liter; 907 ÷ 12,5 liter per zak = 72,56, dus 73",
+    "0,907 m³ × 2.400 kg = 2.177 kg",
   ])
   await user.click(screen.getByRole("button", { name: "Zand" }))
   expect(within(outcome()).getByText("Bestel 1 m³ zand")).toBeDefined()
@@ -209,7 +224,7 @@ test("a project keeps the outcome with its formula; what tells prices is for the
   await waitFor(() => expect(notes()).toHaveLength(1))
   expect(notes()[0]).toMatchObject({ office_only: 0 })
   expect(notes()[0]!.text).toStartWith(
-    "Bestel 3,2 m³ beton\nOf 256 zakken betonmortel van 25 kg\n\n4 × 4 × 0,2 m",
+    "Bestel 3,2 m³ beton\nDat is 1 mixer, die hooguit 12 m³ brengt\nOf 256 zakken betonmortel van 25 kg\nDat weegt ongeveer 7.680 kg\n\n4 × 4 × 0,2 m",
   )
   await to("Kosten")
   await fill(["Uren", "8"])

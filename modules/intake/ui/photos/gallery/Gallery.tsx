@@ -107,7 +107,11 @@ function Groups({ view, rows, none, closed, ticks }: GroupsProps) {
   return (
     <ViewContext value={view}>
       {grouped(shown, by).map(([heading, shots]) => (
-        <section key={heading} className="stack tight">
+        <section
+          key={heading}
+          className="intake-group stack tight"
+          style={{ "--tiles": shots.length } as object}
+        >
           <h2 className="intake-heading">{heading}</h2>
           <ul className="intake-tiles plain">
             {shots.map((shot) => (

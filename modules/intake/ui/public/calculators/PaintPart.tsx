@@ -1,17 +1,14 @@
 import { useTranslation } from "react-i18next"
 import { formatQuantity as n } from "#src/shared/euro.ts"
-import { Card } from "#ui/kit/Card.tsx"
 import { t as said } from "#ui/lib/i18n.ts"
 import { type Surface, surfaces } from "../../../calculators/choices.ts"
 import { type Paint, paint } from "../../../calculators/paint.ts"
 import { usualCoats, usualCoverage } from "../../../calculators/standards.ts"
-import { heightlessIn } from "../../../calculators/surface.ts"
+import { fieldOf } from "./fieldOf.ts"
 import type { PartProps, Told } from "./part.ts"
-import { Result } from "./Result.tsx"
-import { Rooms } from "./Rooms.tsx"
 import { SizeField } from "./SizeField.tsx"
-import { SurfaceFields } from "./SurfaceFields.tsx"
-import { surfaceName, tellHeightless, tellSurface } from "./tellSurface.ts"
+import { SurfacePart } from "./SurfacePart.tsx"
+import { tellSurface } from "./tellSurface.ts"
 
 /** How many cans it takes. */
 export function PaintPart({ typed: { rooms, paint: typed }, change, figures, actions }: PartProps) {
@@ -24,52 +21,34 @@ export function PaintPart({ typed: { rooms, paint: typed }, change, figures, act
   }
   const { value, faults } = paint(rooms, filled)
   const set = (next: Partial<typeof typed>) => change({ paint: { ...typed, ...next } })
+  const field = fieldOf("paint", filled, faults, set)
   return (
-    <>
-      <div className="stack roomy">
-        <Rooms typed={{ rooms }} change={change} />
-        <Card title={t("intake.calculators.part.paint")} className="stack">
-          <SurfaceFields id="paint" of={surfaces} typed={typed} faults={faults} set={set} />
-          <div className="calculator-pair">
-            <SizeField
-              id="paint-coats"
-              label={t("intake.calculators.paint.coats")}
-              fault={faults.coats}
-              value={filled.coats}
-              onChange={(coats) => set({ coats })}
-            />
-            <SizeField
-              id="paint-can"
-              label={t("intake.calculators.paint.canLitres")}
-              unit={t("intake.calculators.paint.litres")}
-              fault={faults.canLitres}
-              value={filled.canLitres}
-              onChange={(canLitres) => set({ canLitres })}
-            />
-          </div>
-          <SizeField
-            id="paint-coverage"
-            label={t("intake.calculators.paint.coverage")}
-            hint={t("intake.calculators.paint.coverageHint", usualCoverage)}
-            unit={t("intake.calculators.paint.coverageUnit")}
-            fault={faults.coverage}
-            value={filled.coverage}
-            onChange={(coverage) => set({ coverage })}
-          />
-        </Card>
+    <SurfacePart
+      {...{ part: "paint", title: t("intake.calculators.part.paint"), of: surfaces }}
+      {...{ rooms, typed, faults, set, change, actions }}
+      told={value && tell(value, typed.surface)}
+    >
+      <div className="calculator-pair">
+        <SizeField {...field("coats")} label={t("intake.calculators.paint.coats")} />
+        <SizeField
+          {...field("canLitres")}
+          label={t("intake.calculators.paint.canLitres")}
+          unit={t("intake.calculators.paint.litres")}
+        />
       </div>
-      <Result
-        told={value && tell(value, typed.surface)}
-        missing={tellHeightless(heightlessIn(rooms, typed.surface))}
-        actions={actions}
+      <SizeField
+        {...field("coverage")}
+        label={t("intake.calculators.paint.coverage")}
+        hint={t("intake.calculators.paint.coverageHint", usualCoverage)}
+        unit={t("intake.calculators.paint.coverageUnit")}
       />
-    </>
+    </SurfacePart>
   )
 }
 
 function tell(value: Paint, surface: Surface): Told {
   const { covered, coats, coverage, canLitres, litres, exactly, cans } = value
-  const { steps, warning } = tellSurface(covered)
+  const { steps, warning, work } = tellSurface(covered, surface)
   return {
     headline: said("intake.calculators.paint.cans", { count: cans, litres: n(canLitres) }),
     warning,
@@ -82,10 +61,7 @@ function tell(value: Paint, surface: Surface): Told {
         ...{ litres: n(litres), each: n(canLitres), exactly: n(exactly), count: cans },
       }),
     ],
-    work: {
-      description: said("intake.calculators.paint.work", { surface: surfaceName(surface) }),
-      ...{ quantity: covered.squares, unit: "m2", phase: "painting" },
-    },
+    work: work("paint", "painting"),
     bought: cans,
   }
 }

@@ -8,6 +8,7 @@ import { longestRoomName, mostRooms } from "../../../calculators/choices.ts"
 import { emptyRoom } from "../../../calculators/nothingTyped.ts"
 import { measure } from "../../../calculators/rooms.ts"
 import type { Room } from "../../../calculators/schema.ts"
+import { fieldOf } from "./fieldOf.ts"
 import type { PartProps } from "./part.ts"
 import { roomName } from "./roomName.ts"
 import { SizeField } from "./SizeField.tsx"
@@ -71,6 +72,7 @@ function RoomFields({ room, index, set, remove }: RoomFieldsProps) {
   const { t } = useTranslation()
   const { faults } = measure(room)
   const id = `room-${room.id}`
+  const field = fieldOf(id, room, faults, set)
   const name = roomName({ name: room.name, number: index + 1 })
   return (
     <fieldset className="calculator-room stack" aria-label={name}>
@@ -101,13 +103,10 @@ function RoomFields({ room, index, set, remove }: RoomFieldsProps) {
         {sizes.map((size) => (
           <SizeField
             key={size}
-            id={`${id}-${size}`}
+            {...field(size)}
             label={t(`intake.calculators.rooms.${size}`)}
             optional={size === "height"}
             unit="m"
-            fault={faults[size]}
-            value={room[size]}
-            onChange={(value) => set({ [size]: value })}
           />
         ))}
       </div>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next"
 import { Segmented } from "#ui/kit/Segmented.tsx"
 import type { Surface } from "../../../calculators/choices.ts"
 import type { Fault } from "../../../calculators/typed.ts"
+import { fieldOf } from "./fieldOf.ts"
 import { SizeField } from "./SizeField.tsx"
 
 interface Values {
@@ -10,9 +11,9 @@ interface Values {
   openings: string
 }
 
-interface SurfaceFieldsProps {
+export interface SurfaceFieldsProps {
   /** Begins the id of each field. */
-  id: string
+  part: string
   of: readonly Surface[]
   typed: Values
   faults: { extra?: Fault; openings?: Fault }
@@ -20,8 +21,9 @@ interface SurfaceFieldsProps {
 }
 
 /** Which part of the rooms it is, and what is added to that or taken off. */
-export function SurfaceFields({ id, of, typed, faults, set }: SurfaceFieldsProps) {
+export function SurfaceFields({ part, of, typed, faults, set }: SurfaceFieldsProps) {
   const { t } = useTranslation()
+  const field = fieldOf(part, typed, faults, set)
   return (
     <>
       <Segmented
@@ -34,14 +36,11 @@ export function SurfaceFields({ id, of, typed, faults, set }: SurfaceFieldsProps
         {(["extra", "openings"] as const).map((name) => (
           <SizeField
             key={name}
-            id={`${id}-${name}`}
+            {...field(name)}
             label={t(`intake.calculators.surface.${name}`)}
             hint={t(`intake.calculators.surface.${name}Hint`)}
             optional
             unit="m²"
-            fault={faults[name]}
-            value={typed[name]}
-            onChange={(text) => set({ [name]: text })}
           />
         ))}
       </div>

@@ -3,10 +3,11 @@ import { t } from "#ui/lib/i18n.ts"
 import type { Surface } from "../../../calculators/choices.ts"
 import type { MeasuredRoom } from "../../../calculators/rooms.ts"
 import type { Covered } from "../../../calculators/surface.ts"
+import type { Told } from "./part.ts"
 import { roomName } from "./roomName.ts"
 
-/** How the surface came about, and what is missing of it. */
-export function tellSurface({ rooms, extra, openings, squares, heightless }: Covered) {
+/** How the surface came about, what is missing of it, and the work that is done on it. */
+export function tellSurface({ rooms, extra, openings, squares, heightless }: Covered, surface: Surface) {
   const steps = [
     ...rooms.map(({ room, squares: part }) =>
       t("intake.calculators.surface.roomOf", { name: roomName(room), squares: n(part) }),
@@ -18,6 +19,10 @@ export function tellSurface({ rooms, extra, openings, squares, heightless }: Cov
     steps:
       steps.length > 1 ? [...steps, t("intake.calculators.surface.sum", { squares: n(squares) })] : steps,
     warning: tellHeightless(heightless),
+    work: (part: "paint" | "tiles", phase: Told["work"]["phase"]): Told["work"] => ({
+      description: t(`intake.calculators.${part}.work`, { surface: surfaceName(surface) }),
+      ...{ quantity: squares, unit: "m2", phase },
+    }),
   }
 }
 
@@ -28,4 +33,4 @@ export const tellHeightless = (rooms: readonly MeasuredRoom[]): string | undefin
     : undefined
 
 /** 'muren en plafond' */
-export const surfaceName = (surface: Surface) => t(`intake.calculators.surface.of.${surface}`).toLowerCase()
+const surfaceName = (surface: Surface) => t(`intake.calculators.surface.of.${surface}`).toLowerCase()

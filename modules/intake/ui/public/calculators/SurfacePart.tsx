@@ -1,0 +1,44 @@
+import type { ReactNode } from "react"
+import { Card } from "#ui/kit/Card.tsx"
+import { heightlessIn } from "../../../calculators/surface.ts"
+import type { PartProps, Told } from "./part.ts"
+import { Result } from "./Result.tsx"
+import { Rooms } from "./Rooms.tsx"
+import { SurfaceFields, type SurfaceFieldsProps } from "./SurfaceFields.tsx"
+import { tellHeightless } from "./tellSurface.ts"
+
+interface SurfacePartProps extends SurfaceFieldsProps {
+  title: string
+  rooms: PartProps["typed"]["rooms"]
+  change: PartProps["change"]
+  actions: PartProps["actions"]
+  told: Told | undefined
+  /** What is asked besides the surface. */
+  children: ReactNode
+}
+
+/** A calculator of what comes onto walls, floors or ceilings of the rooms. */
+export const SurfacePart = ({
+  title,
+  rooms,
+  change,
+  actions,
+  told,
+  children,
+  ...surface
+}: SurfacePartProps) => (
+  <>
+    <div className="stack roomy">
+      <Rooms typed={{ rooms }} change={change} />
+      <Card title={title} className="stack">
+        <SurfaceFields {...surface} />
+        {children}
+      </Card>
+    </div>
+    <Result
+      told={told}
+      missing={tellHeightless(heightlessIn(rooms, surface.typed.surface))}
+      actions={actions}
+    />
+  </>
+)
