@@ -15,7 +15,7 @@ export interface Measured {
 export type MeasureFault = "horizon" | "far" | "together" | "crossing" | "skew"
 
 /** From this part of it on, an error is told as a warning. */
-export const doubtful = 0.03
+const doubtful = 0.03
 export const isDoubtful = ({ value, within }: Measured) => within > value * doubtful
 
 /** Between two places of the plane. */
@@ -38,7 +38,8 @@ export function sizeOf(
   taps: readonly Tap[],
 ): { width: Measured; height: Measured; area: Measured } | MeasureFault {
   const corners = around(taps)
-  if (corners === "together" || corners === "tiny") return "together"
+  if (corners === "together") return corners
+  if (corners === "tiny") return "far"
   if (typeof corners === "string") return "skew"
   const side = (one: number, other: number) => (places: readonly Point[]) =>
     (distance(places[one]!, places[one + 1]!) + distance(places[other]!, places[(other + 1) % 4]!)) / 2

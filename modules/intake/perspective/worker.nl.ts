@@ -5,7 +5,8 @@ export const perspective = {
   keys: "Met Enter zet u een punt in het midden. Met de pijltjes schuift u het een beeldpunt op, met Shift tien. Met Delete verwijdert u het. Met + en - kijkt u van dichterbij of verder weg, met 0 ziet u de hele foto.",
   known: "Wat u kent",
   thing: {
-    paper: "Papier {{name}}, {{size}} cm",
+    a4: "A4-vel, {{size}} cm",
+    a3: "A3-vel, {{size}} cm",
     door: "Deurblad, {{size}} cm",
     tile: "Tegel, {{size}} cm",
     own: "Eigen maat",
@@ -24,7 +25,7 @@ export const perspective = {
     "Tik {{count}} hoeken aan van wat u kent. Kijk eerst van dichterbij, met twee vingers: dat is preciezer.",
   corner: "Hoek {{number}} van wat u kent",
   point: "{{name}}, punt {{number}}",
-  horizon: "Hierboven niet te meten",
+  horizon: "Hierachter is niets te meten",
   tools: "Wat u meet",
   tool: { length: "Lengte", rectangle: "Rechthoek", area: "Vlak" },
   /** The letter that takes each of these. */

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next"
 import { Notice } from "#ui/kit/Notice.tsx"
-import { PlaneSketch } from "./PlaneSketch.tsx"
 import { sizeText } from "./ThingFields.tsx"
 import type { Measuring } from "./useMeasuring.ts"
 import { canClose, openOf } from "./work.ts"
@@ -18,12 +17,6 @@ export function Guidance({ measuring }: { measuring: Measuring }) {
           ? t("intake.perspective.unlike", { size: sizeText(known.known) })
           : known?.isGuess && work.measures.length === 0 && t("intake.perspective.guess")}
       </Notice>
-      {work.corners.length < 4 && (
-        <div className="row">
-          <PlaneSketch />
-          <p className="muted">{t("intake.perspective.plane")}</p>
-        </div>
-      )}
       <p role="status">{next()}</p>
     </>
   )

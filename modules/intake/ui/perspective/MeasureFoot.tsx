@@ -5,6 +5,7 @@ import type { RoomForm } from "../../rooms/schema.ts"
 import { Guidance } from "./Guidance.tsx"
 import { roomOf } from "./handover.ts"
 import { MeasureTools } from "./MeasureTools.tsx"
+import { PlaneSketch } from "./PlaneSketch.tsx"
 import { Results } from "./Results.tsx"
 import { sizeText, ThingFields } from "./ThingFields.tsx"
 import type { Measuring } from "./useMeasuring.ts"
@@ -25,6 +26,12 @@ export function MeasureFoot({ measuring, onRoom }: MeasureFootProps) {
     <div className="perspective-foot stack tight">
       <Guidance measuring={measuring} />
       {!isSettled && <ThingFields measuring={measuring} />}
+      {work.corners.length === 0 && (
+        <div className="row">
+          <PlaneSketch />
+          <p className="muted">{t("intake.perspective.plane")}</p>
+        </div>
+      )}
       <MeasureTools measuring={measuring} />
       {canClose(work) && <Button onClick={measuring.close}>{t("intake.perspective.close")}</Button>}
       {known && (

@@ -5,23 +5,14 @@ import { ZoomButtons } from "#ui/kit/ZoomButtons.tsx"
 import { useViewport } from "#ui/lib/useViewport.ts"
 import { toBox } from "#ui/lib/viewport.ts"
 import type { Size } from "../../drawing/geometry.ts"
-import type { Point } from "../../drawing/shapes.ts"
 import { StepButtons } from "../drawing/StepButtons.tsx"
 import { useStepKeys } from "../drawing/useStepKeys.ts"
 import { Loupe, nearnessOf } from "./Loupe.tsx"
-import { nameOfMeasure } from "./nameOfMeasure.ts"
 import { Overlay } from "./Overlay.tsx"
+import { Spots } from "./Spots.tsx"
 import type { Measuring } from "./useMeasuring.ts"
 import { tapOn, useTapping } from "./useTapping.ts"
-import { type Spot, spotsOf, tapAt, tapped } from "./work.ts"
-
-/** Pixels of the picture; with Shift ten. */
-const directions: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
+import { type Spot, spotKey, spotsOf, tapAt, tapped } from "./work.ts"
 
 interface PhotoBoardProps {
   src: string
@@ -40,11 +31,11 @@ export function PhotoBoard({ src, alt, picture, measuring }: PhotoBoardProps) {
   useStepKeys(measuring)
   const [nudged, setNudged] = useState<Spot>()
   const { work } = tapping
-  const plane = tapping.held ? measuring.planeIn(work) : measuring.plane
-  const looked = tapping.held?.at ?? (nudged && isThere(nudged) ? tapAt(work, nudged) : undefined)
+  const plane = tapping.at ? measuring.planeIn(work) : measuring.plane
+  const looked = tapping.at ?? (nudged && isThere(nudged) ? tapAt(work, nudged) : undefined)
 
   function focusOn(spot: Spot) {
-    board.current?.querySelector<SVGElement>(`[data-spot="${keyOf(spot)}"]`)?.focus()
+    board.current?.querySelector<SVGElement>(`[data-spot="${spotKey(spot)}"]`)?.focus()
   }
   function isThere({ of, at }: Spot) {
     return spotsOf(work).some((spot) => spot.of === of && spot.at === at)
@@ -58,26 +49,6 @@ export function PhotoBoard({ src, alt, picture, measuring }: PhotoBoardProps) {
     const tap = tapOn(middle, picture, scale)
     flushSync(() => measuring.tap(tap))
     focusOn(spotsOf(tapped(work, measuring.kind, tap)).at(-1)!)
-  }
-  function onSpotKey(event: KeyboardEvent, spot: Spot) {
-    const direction = directions[event.key]
-    const { x, y } = tapAt(work, spot)
-    if (direction) {
-      event.preventDefault()
-      const step = event.shiftKey ? 10 : 1
-      const to = tapOn({ x: x + direction.x * step, y: y + direction.y * step }, picture, scale)
-      measuring.move(spot, to, `move ${keyOf(spot)}`)
-      setNudged(spot)
-    }
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault()
-      tapping.pick(spot)
-    }
-    if (event.key === "Delete" || event.key === "Backspace") {
-      event.preventDefault()
-      measuring.removeSpot(spot)
-      board.current!.focus()
-    }
   }
 
   return (
@@ -100,25 +71,7 @@ export function PhotoBoard({ src, alt, picture, measuring }: PhotoBoardProps) {
         >
           <image href={src} width={picture.width} height={picture.height} preserveAspectRatio="none" />
           <Overlay {...{ work, plane, picture }} zoom={viewport.zoom} />
-          {spotsOf(work).map((spot) => {
-            const { x, y } = tapAt(work, spot)
-            return (
-              // biome-ignore lint/a11y/useSemanticElements: SVG has no button.
-              <g
-                key={keyOf(spot)}
-                data-spot={keyOf(spot)}
-                className="perspective-spot"
-                role="button"
-                aria-label={nameOf(spot)}
-                tabIndex={0}
-                onKeyDown={(event) => onSpotKey(event, spot)}
-                onBlur={() => setNudged(undefined)}
-              >
-                <circle className="perspective-edge" cx={x} cy={y} r={spotSize / scale} />
-                <circle className="perspective-ring" cx={x} cy={y} r={spotSize / scale} />
-              </g>
-            )
-          })}
+          <Spots {...{ work, measuring, picture, scale }} pick={tapping.pick} onNudge={setNudged} />
         </svg>
         {looked && (
           <Loupe {...{ src, picture, scale }} at={looked} spot={toBox(viewport.view, looked)}>
@@ -132,14 +85,4 @@ export function PhotoBoard({ src, alt, picture, measuring }: PhotoBoardProps) {
       </div>
     </div>
   )
-
-  function nameOf({ of, at }: Spot): string {
-    if (of === "corners") return t("intake.perspective.corner", { number: at + 1 })
-    return t("intake.perspective.point", { name: nameOfMeasure(work, of), number: at + 1 })
-  }
 }
-
-/** Pixels of the screen. */
-const spotSize = 7
-
-const keyOf = ({ of, at }: Spot) => `${of}-${at}`

@@ -4,7 +4,7 @@ import { formatQuantity } from "#src/shared/euro.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
-import { type Known, type Thing, things } from "../../perspective/known.ts"
+import { type Known, things } from "../../perspective/known.ts"
 import type { Measuring } from "./useMeasuring.ts"
 import { nameOf, own, sizeIn } from "./useThing.ts"
 
@@ -21,7 +21,10 @@ export function ThingFields({ measuring: { thing, turn, plane } }: { measuring: 
         value={typed.thing}
         onChange={(chosen) => set({ thing: chosen })}
         options={[
-          ...things.map((each) => ({ value: nameOf(each), label: labelOf(each) })),
+          ...things.map((each) => ({
+            value: nameOf(each),
+            label: t(`intake.perspective.thing.${each.kind}`, { size: sizeText(each) }),
+          })),
           { value: own, label: t("intake.perspective.thing.own") },
         ]}
       />
@@ -53,11 +56,6 @@ export function ThingFields({ measuring: { thing, turn, plane } }: { measuring: 
       )}
     </div>
   )
-
-  function labelOf({ kind, ...known }: Thing): string {
-    const name = known.width === 210 ? "A4" : "A3"
-    return t(`intake.perspective.thing.${kind}`, { size: sizeText(known), name })
-  }
 }
 
 /** '21 × 29,7' centimetres. */

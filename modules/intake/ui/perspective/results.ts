@@ -34,7 +34,7 @@ export function resultOf(plane: Plane, { kind, taps }: Measure): Result {
   return typeof length === "string" ? faulty(length) : { kind, length }
 }
 
-/** '2,31 m ± 2 cm', '1,20 × 0,95 m ± 2 cm', '5,40 m² ± 0,12 m²'; of what can't be measured why. */
+/** '2,31 m ± 2 cm', '95 cm ± 1 cm × 1,20 m ± 2 cm, 1,14 m² ± 0,03 m²'; of what can't be measured why. */
 export function resultText(result: Result): string {
   if (result.kind === "fault") return t(`intake.perspective.fault.${result.fault}`)
   if (result.kind === "length") return measuredText(result.length)
@@ -43,7 +43,7 @@ export function resultText(result: Result): string {
   return `${measuredText(width)} × ${measuredText(height)}, ${squaresText(area)}`
 }
 
-export const measuredText = ({ value, within }: Measured): string =>
+const measuredText = ({ value, within }: Measured): string =>
   `${lengthText(asPrecise(value, within))} ${withinText(within)}`
 
 export const squaresText = ({ value, within }: Measured): string =>

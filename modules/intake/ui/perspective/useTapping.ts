@@ -91,9 +91,10 @@ export function useTapping({ picture, scale, placeOf, measuring, focusOn }: Tapp
   return {
     hand,
     pick,
-    /** As it is while a point is held. */
+    /** With a held point where it is by now. */
     work: !held ? work : held.spot === "new" ? tapped(work, kind, held.now) : shownMoved(held),
-    held: held && { at: held.now, isNew: held.spot === "new" },
+    /** Where a held point is. */
+    at: held?.now,
   }
 
   function shownMoved({ spot, now, hasMoved }: Held) {

@@ -25,6 +25,9 @@ export interface Spot {
   at: number
 }
 
+/** What a point is known by on the screen. */
+export const spotKey = ({ of, at }: Spot): string => `${of}-${at}`
+
 export const nothingYet: Work = { corners: [], measures: [] }
 
 export const isPlaced = ({ corners }: Work): boolean => corners.length === 4
