@@ -26,7 +26,8 @@ export const nearnessOf = (scale: number) => Math.min(nearest, Math.max(1, scale
 export function Loupe({ src, picture, at, spot, scale, children }: LoupeProps) {
   const half = wide / 2 / nearnessOf(scale)
   const above = spot.y - away - wide / 2
-  const top = above < 0 ? spot.y + away - wide / 2 : above
+  // A hand hides what is below a finger: where there is no room above it, it stands aside.
+  const aside = above >= 0 ? 0 : spot.x > away + wide / 2 ? -away : away
   const inside = (offset: number) => `clamp(0px, ${offset}px, 100% - ${wide}px)`
   return (
     <svg
@@ -35,7 +36,7 @@ export function Loupe({ src, picture, at, spot, scale, children }: LoupeProps) {
       width={wide}
       height={wide}
       viewBox={`${at.x - half} ${at.y - half} ${half * 2} ${half * 2}`}
-      style={{ left: inside(spot.x - wide / 2), top: inside(top) }}
+      style={{ left: inside(spot.x + aside - wide / 2), top: inside(above) }}
     >
       <image href={src} width={picture.width} height={picture.height} preserveAspectRatio="none" />
       {children}

@@ -51,6 +51,12 @@ test("an area is all of its sides and its square metres, with its name", () => {
   })
 })
 
+test("the words of an area are in its middle, and below one that is narrow", () => {
+  const words = (width: number) => drawn("area", rectangle(width, 400)).at(-1)!.from.y
+  expect(words(1200)).toBeCloseTo(4300, -2)
+  expect(words(300)).toBeGreaterThan(drawn("area", rectangle(300, 400))[2]!.from.y)
+})
+
 test("what is drawn is what a photo may have, and of what can't be measured nothing is", () => {
   const name = "Een vloer met een naam die zo lang is dat hij niet past"
   expect(Shapes.safeParse(drawn("area", rectangle(900, 600), name)).success).toBe(true)

@@ -18,7 +18,7 @@ export function shapesOf({ taps, name }: Measure, result: Result, plane: Plane, 
   const squares = (area: Measured): Shape => ({
     kind: "text",
     colour: "yellow",
-    from: partsOf(middleOf(taps), picture),
+    from: partsOf(placeOfWords(taps, picture), picture),
     text: [name, squaresText(area)].filter(Boolean).join(" ").slice(-longestWords),
   })
   if (result.kind === "length") return line(taps[0]!, taps[1]!, result.length)
@@ -35,7 +35,12 @@ export function shapesOf({ taps, name }: Measure, result: Result, plane: Plane, 
   return [...sides, squares(result.area)]
 }
 
-const middleOf = (places: readonly Point[]): Point => ({
-  x: places.reduce((sum, { x }) => sum + x, 0) / places.length,
-  y: places.reduce((sum, { y }) => sum + y, 0) / places.length,
-})
+/** In the middle, or below what is so narrow that there the lengths of its sides are. */
+function placeOfWords(places: readonly Point[], { width, height }: Size): Point {
+  const mean = (of: (place: Point) => number) =>
+    places.reduce((sum, place) => sum + of(place), 0) / places.length
+  const across = places.map(({ x }) => x)
+  const isNarrow = Math.max(...across) - Math.min(...across) < width * 0.45
+  const lowest = Math.max(...places.map(({ y }) => y))
+  return { x: mean(({ x }) => x), y: isNarrow ? lowest + height / 12 : mean(({ y }) => y) }
+}
