@@ -5,6 +5,7 @@ import { frame } from "./nl/frame.worker.nl.ts"
 import { planExports } from "./nl/planExports.worker.nl.ts"
 import { plans, savingErrors } from "./nl/plans.worker.nl.ts"
 import { space } from "./nl/space.worker.nl.ts"
+import { perspective } from "./perspective/worker.nl.ts"
 import { photoErrors, photos } from "./photos/worker.nl.ts"
 import { plan, planErrors } from "./plan/worker.nl.ts"
 import { visit, visitErrors } from "./report/worker.nl.ts"
@@ -16,6 +17,7 @@ export const intake = {
   calculators,
   checks,
   drawing,
+  perspective,
   photos,
   plan,
   planExports,

@@ -41,6 +41,16 @@ test.each([
   expect([Math.round(label!.x), Math.round(label!.y)]).toEqual([x, y])
 })
 
+test("a measure that was taken in the photo says how far it may be off", () => {
+  const label = (within: number) => drawn({ ...measure(at(0, 0), at(1000, 0)), within }, size).label?.text
+  expect([4, 10, 11, 1250].map(label)).toEqual([
+    "2,40 m ± 4 mm",
+    "2,40 m ± 1 cm",
+    "2,40 m ± 2 cm",
+    "2,40 m ± 1,3 m",
+  ])
+})
+
 test("a measure that is still to be taken shows a question mark", () => {
   expect(drawn(measure(at(0, 0), at(1000, 0), null), size).label?.text).toBe("?")
 })

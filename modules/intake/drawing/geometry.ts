@@ -1,4 +1,4 @@
-import { lengthText } from "./lengths.ts"
+import { lengthText, withinText } from "./lengths.ts"
 import { type Point, type Shape, whole } from "./shapes.ts"
 
 /** Of the picture, in any unit: what is worked out here is in the same. */
@@ -38,12 +38,20 @@ export function drawn(shape: Shape, size: Size): Drawn {
   const to = placed(shape.to, size)
   if (shape.kind === "circle") return { path: ellipse(from, to), label: null }
   if (shape.kind === "arrow") return { path: line(from, to) + arrowHead(from, to, size), label: null }
-  const text = shape.millimetres === null ? "?" : lengthText(shape.millimetres)
+  const text = measureText(shape)
   return {
     path: line(from, to) + stop(from, to, size) + stop(to, from, size),
     label: labelAt(text, besideMiddle(from, to, size), size),
   }
 }
+
+/** '2,31 m ± 2 cm', and a question mark for what is still to be taken. */
+export function measureText({ millimetres, within }: Measure): string {
+  if (millimetres === null) return "?"
+  return within ? `${lengthText(millimetres)} ${withinText(within)}` : lengthText(millimetres)
+}
+
+type Measure = Extract<Shape, { kind: "measure" }>
 
 /** The topmost shape at that place. */
 export function shapeAt(shapes: readonly Shape[], at: Point, size: Size): number | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { lengthText, parseLength } from "./lengths.ts"
+import { asPrecise, lengthText, parseLength, withinText } from "./lengths.ts"
 
 test.each([
   ["2,40 m", 2400],
@@ -31,4 +31,19 @@ test.each([
 ])("%d millimetres reads as it is typed", (millimetres, text) => {
   expect(lengthText(millimetres)).toBe(text)
   expect(parseLength(text)).toBe(millimetres)
+})
+
+test.each([
+  [0.2, "± 1 mm"],
+  [3.1, "± 4 mm"],
+  [10, "± 1 cm"],
+  [10.5, "± 2 cm"],
+  [991, "± 100 cm"],
+  [1010, "± 1,1 m"],
+])("what is %d millimetres off is never told as less", (millimetres, text) => {
+  expect(withinText(millimetres)).toBe(text)
+})
+
+test("what may be half a centimetre off is told in whole ones", () => {
+  expect([asPrecise(2313.6, 4.9), asPrecise(2313.6, 5), asPrecise(2315, 40)]).toEqual([2314, 2310, 2320])
 })

@@ -23,3 +23,14 @@ export function lengthText(millimetres: number): string {
   if (millimetres < 1000) return `${formatQuantity(millimetres / 10)} cm`
   return `${formatQuantity(millimetres / 1000, millimetres % 10 === 0 ? 2 : 3)} m`
 }
+
+/** '± 4 mm', '± 2 cm': never less than it is. */
+export function withinText(millimetres: number): string {
+  if (millimetres < 10) return `± ${Math.max(1, Math.ceil(millimetres))} mm`
+  if (millimetres < 1000) return `± ${Math.ceil(millimetres / 10)} cm`
+  return `± ${formatQuantity(Math.ceil(millimetres / 100) / 10, 1)} m`
+}
+
+/** Whole centimetres of what is no more precise than half of one. */
+export const asPrecise = (millimetres: number, within: number): number =>
+  within < 5 ? round(millimetres) : round(millimetres / 10) * 10

@@ -21,14 +21,20 @@ export type Colour = (typeof colours)[number]
 const colour = z.enum(colours)
 const ends = { colour, from: Point, to: Point }
 
-/** `from` and `to` of a circle are corners of the box around it. A measure without a length is still to be taken. */
+const millimetres = z.int().check(z.positive(), z.lte(longestLength))
+
+/**
+ * `from` and `to` of a circle are corners of the box around it. A measure without a length is still to be taken;
+ * `within`: how far one that was measured in the photo may be off.
+ */
 export const Shape = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("arrow"), ...ends }),
   z.strictObject({ kind: z.literal("circle"), ...ends }),
   z.strictObject({
     kind: z.literal("measure"),
     ...ends,
-    millimetres: z.nullable(z.int().check(z.positive(), z.lte(longestLength))),
+    millimetres: z.nullable(millimetres),
+    within: z.optional(millimetres),
   }),
   z.strictObject({
     kind: z.literal("text"),

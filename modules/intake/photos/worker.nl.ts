@@ -79,6 +79,7 @@ export const photos = {
   showOriginal: "Toon zonder tekening",
   showDrawn: "Toon met tekening",
   draw: "Teken",
+  measure: "Meten",
   drawLater: "Deze foto wordt net verstuurd. Sla de tekening zo nog eens op.",
   tell: "Wijzig",
   tellTitle: "Foto beschrijven",

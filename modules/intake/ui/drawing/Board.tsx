@@ -3,8 +3,7 @@ import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { ZoomButtons } from "#ui/kit/ZoomButtons.tsx"
 import { useViewport } from "#ui/lib/useViewport.ts"
-import { drawn, moved, placed, reachOf, type Size } from "../../drawing/geometry.ts"
-import { lengthText } from "../../drawing/lengths.ts"
+import { drawn, measureText, moved, placed, reachOf, type Size } from "../../drawing/geometry.ts"
 import type { Point, Shape } from "../../drawing/shapes.ts"
 import { ShapeView } from "./ShapeView.tsx"
 import { type Drawing, middle, shapeOf } from "./useDrawing.ts"
@@ -114,7 +113,7 @@ export function Board({ src, alt, picture, drawing }: BoardProps) {
     const kind = t(`intake.drawing.tool.${shape.kind}`)
     if (shape.kind === "text") return `${kind}: ${shape.text}, ${painted}`
     if (shape.kind !== "measure" || shape.millimetres === null) return `${kind}, ${painted}`
-    return `${kind} ${lengthText(shape.millimetres)}, ${painted}`
+    return `${kind} ${measureText(shape)}, ${painted}`
   }
 }
 

@@ -1,19 +1,20 @@
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
-import { LoseDialog } from "#ui/kit/LoseDialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { useKeys } from "#ui/lib/useKeys.ts"
-import { useLeaveGuard } from "#ui/lib/useLeaveGuard.ts"
 import type { Shape } from "../../drawing/shapes.ts"
 import { Board } from "./Board.tsx"
 import { flatten } from "./flatten.ts"
 import { ShapeTools, tools } from "./ShapeTools.tsx"
 import { MeasureWords, TextWords } from "./ShapeWords.tsx"
+import { useClosing } from "./useClosing.tsx"
 import { type Drawing, useDrawing } from "./useDrawing.ts"
 import { usePicture } from "./usePicture.ts"
+import { useSaving } from "./useSaving.ts"
+import { useStepKeys } from "./useStepKeys.ts"
 
 interface DrawOnPhotoProps {
   src: string
@@ -35,13 +36,11 @@ export default function DrawOnPhoto({ src, alt, shapes, onSave, onClose }: DrawO
     if (picture) await onSave([...drawing.kept], picture)
     return picture !== undefined
   })
-  const guard = useLeaveGuard(drawing.isDirty)
-  const [closing, setClosing] = useState(false)
-  const close = () => (drawing.isDirty ? setClosing(true) : onClose())
+  const closing = useClosing(drawing.isDirty, onClose)
   useDrawingKeys(drawing)
 
   return (
-    <Dialog open size="full" onClose={close} title={t("intake.drawing.title")}>
+    <Dialog open size="full" onClose={closing.close} title={t("intake.drawing.title")}>
       <Loaded from={read}>
         {(image) => {
           const picture = { width: image.naturalWidth, height: image.naturalHeight }
@@ -68,20 +67,7 @@ export default function DrawOnPhoto({ src, alt, shapes, onSave, onClose }: DrawO
           )
         }}
       </Loaded>
-      <LoseDialog
-        open={closing || guard.asked}
-        title={t("kit.leave.title")}
-        keep={{
-          label: t("kit.leave.stay"),
-          act() {
-            setClosing(false)
-            guard.stay()
-          },
-        }}
-        lose={{ label: t("kit.save.discard"), act: closing ? onClose : guard.leave }}
-      >
-        <p>{t("kit.leave.text")}</p>
-      </LoseDialog>
+      {closing.asking}
     </Dialog>
   )
 }
@@ -103,39 +89,13 @@ function Words({ drawing }: { drawing: Drawing }) {
   )
 }
 
-/** `run` says whether the device had room for the picture; without it what was drawn stays. */
-function useSaving(run: () => Promise<boolean>) {
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState(false)
-  async function save() {
-    setBusy(true)
-    try {
-      setFailed(!(await run()))
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { save, busy, failed }
-}
-
-/** Tools by their letter; the way back as everywhere, but for a field, which has its own. */
-function useDrawingKeys({ take, undo, redo }: Drawing) {
+/** Tools by their letter, and the way back. */
+function useDrawingKeys(drawing: Drawing) {
   const { t } = useTranslation()
   const [below] = useState(() => document.querySelectorAll("dialog[open]").length)
   useKeys(
-    Object.fromEntries(tools.map((tool) => [t(`intake.drawing.key.${tool}`), () => take(tool)])),
+    Object.fromEntries(tools.map((tool) => [t(`intake.drawing.key.${tool}`), () => drawing.take(tool)])),
     below + 1,
   )
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || (event.target as Element).matches("input")) return
-      const key = event.key.toLowerCase()
-      if (key !== "z" && key !== "y") return
-      event.preventDefault()
-      if (key === "y" || event.shiftKey) redo()
-      else undo()
-    }
-    document.addEventListener("keydown", press)
-    return () => document.removeEventListener("keydown", press)
-  })
+  useStepKeys(drawing)
 }

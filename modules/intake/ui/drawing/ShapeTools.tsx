@@ -1,10 +1,11 @@
-import { Circle, MousePointer2, MoveUpRight, Redo2, Ruler, Trash2, Type, Undo2 } from "lucide-react"
+import { Circle, MousePointer2, MoveUpRight, Ruler, Trash2, Type } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"
 import { toast } from "#ui/lib/toast.ts"
 import { outlines, paints } from "../../drawing/paints.ts"
 import { colours } from "../../drawing/shapes.ts"
+import { StepButtons } from "./StepButtons.tsx"
 import type { Drawing, Tool } from "./useDrawing.ts"
 
 const icons = { choose: MousePointer2, arrow: MoveUpRight, circle: Circle, text: Type, measure: Ruler }
@@ -54,22 +55,7 @@ export function ShapeTools({ drawing }: { drawing: Drawing }) {
         onChange={drawing.paint}
       />
       <div className="drawing-ways row tight">
-        <Button
-          aria-label={t("intake.drawing.undo")}
-          unavailable={!drawing.canUndo && t("intake.drawing.nothing")}
-          onUnavailable={say}
-          onClick={drawing.undo}
-        >
-          <Undo2 aria-hidden />
-        </Button>
-        <Button
-          aria-label={t("intake.drawing.redo")}
-          unavailable={!drawing.canRedo && t("intake.drawing.nothing")}
-          onUnavailable={say}
-          onClick={drawing.redo}
-        >
-          <Redo2 aria-hidden />
-        </Button>
+        <StepButtons {...drawing} />
         <Button
           variant="danger"
           aria-label={t("intake.drawing.remove")}

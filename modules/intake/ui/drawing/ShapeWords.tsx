@@ -45,7 +45,8 @@ export function MeasureWords({ shape, set, done }: ShapeWordsProps<Extract<Shape
   function put(text: string, of: PressedUnit) {
     setTyped(text)
     setUnit(of)
-    set({ ...shape, millimetres: lengthIn(text, of) ?? null })
+    // What is typed was measured with a tape.
+    set({ ...shape, millimetres: lengthIn(text, of) ?? null, within: undefined })
   }
   const isWrong = typed.trim() !== "" && understood === null
   return (

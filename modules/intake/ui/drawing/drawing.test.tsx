@@ -93,6 +93,21 @@ test("a measure has the length that was typed, in metres or centimetres, and a q
   await waitFor(() => expect(saved[0]).toMatchObject([{ kind: "measure", millimetres: 850 }]))
 })
 
+test("a length that was measured in the photo is one of a tape once it is typed", async () => {
+  const ends = { from: { x: 1000, y: 5000 }, to: { x: 6000, y: 5000 } }
+  const { saved } = await open([{ kind: "measure", colour: "red", ...ends, millimetres: 2400, within: 30 }])
+  await press("Kies")
+  drag([350, 250], [350, 250])
+  const field = screen.getByLabelText("Lengte")
+  await user.clear(field)
+  await user.type(field, "2,38")
+  await press("Opslaan")
+  await waitFor(() => expect(saved).toHaveLength(1))
+  expect(JSON.parse(JSON.stringify(saved[0]))).toEqual([
+    { kind: "measure", colour: "red", ...ends, millimetres: 2380 },
+  ])
+})
+
 test("words that were never typed are not saved", async () => {
   const { saved } = await open([arrow])
   await press("Tekst")

@@ -12,17 +12,19 @@ import { roomForm } from "./roomForm.ts"
 interface RoomDialogProps {
   /** What it begins with; without one it is a new room. */
   room?: RoomForm
+  /** What of a new one is known already. */
+  begun?: Partial<RoomForm>
   save: (form: RoomForm) => Promise<unknown>
   onClose: () => void
 }
 
 /** The sizes of one room, typed with gloves on, and what follows from them while one types. */
-export function RoomDialog({ room, save, onClose }: RoomDialogProps) {
+export function RoomDialog({ room, begun, save, onClose }: RoomDialogProps) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const [field, setField] = useState<string>()
   const form = roomForm.useForm({
-    start: room ?? { floor: 0 },
+    start: room ?? { floor: 0, ...begun },
     check: ({ call }) => (call ? wrongOpenings(call) : {}),
     send: save,
     onSaved: onClose,

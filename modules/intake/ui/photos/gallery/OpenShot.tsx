@@ -1,4 +1,4 @@
-import { Pencil, PencilLine, RotateCw, Trash2 } from "lucide-react"
+import { Pencil, PencilLine, RotateCw, Ruler, Trash2 } from "lucide-react"
 import { lazy, type ReactNode, Suspense, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { reaches } from "#src/shared/roles.ts"
@@ -14,7 +14,11 @@ import { categoryOf } from "./shotList.ts"
 import { useBlobUrl } from "./useBlobUrl.ts"
 import { useRemoveShot } from "./useRemoveShot.ts"
 
-const DrawShot = lazy(() => import("./DrawShot.tsx"))
+/** What is done on a photo, each loaded when it is begun. */
+const onShot = {
+  draw: lazy(() => import("./DrawShot.tsx")),
+  measure: lazy(() => import("./MeasureShot.tsx")),
+}
 
 interface OpenShotProps {
   project: number
@@ -34,7 +38,8 @@ export function OpenShot({ project, shots, at, closed, turnTo, onClose, more }: 
   const { title, photo, outgoing, drawing } = shot
   const [bare, setBare] = useState(false)
   const [telling, setTelling] = useState(false)
-  const [drawingNow, setDrawingNow] = useState(false)
+  const [begun, setBegun] = useState<keyof typeof onShot>()
+  const OnShot = begun && onShot[begun]
   const drawn = useBlobUrl(drawnOn(shot)?.drawn) ?? photo?.drawnUrl ?? undefined
   const own = useBlobUrl(outgoing?.payload.file)
   const taken = photo?.url ?? own
@@ -54,7 +59,8 @@ export function OpenShot({ project, shots, at, closed, turnTo, onClose, more }: 
             {more?.(shot)}
             <Actions
               {...{ project, shot, onClose }}
-              onDraw={() => setDrawingNow(true)}
+              onDraw={() => setBegun("draw")}
+              onMeasure={() => setBegun("measure")}
               onTell={() => setTelling(true)}
             />
           </>
@@ -71,9 +77,9 @@ export function OpenShot({ project, shots, at, closed, turnTo, onClose, more }: 
         <Refused of={outgoing ?? drawing} />
       </div>
       {telling && <AboutDialog {...{ project, shot }} onClose={() => setTelling(false)} />}
-      {drawingNow && taken && (
+      {OnShot && taken && (
         <Suspense>
-          <DrawShot {...{ project, shot, src: taken }} onClose={() => setDrawingNow(false)} />
+          <OnShot {...{ project, shot, src: taken }} onClose={() => setBegun(undefined)} />
         </Suspense>
       )}
     </PictureDialog>
@@ -114,11 +120,12 @@ interface ActionsProps {
   project: number
   shot: Shot
   onDraw: () => void
+  onMeasure: () => void
   onTell: () => void
   onClose: () => void
 }
 
-function Actions({ project, shot, onDraw, onTell, onClose }: ActionsProps) {
+function Actions({ project, shot, onDraw, onMeasure, onTell, onClose }: ActionsProps) {
   const { t } = useTranslation()
   const { id, role } = useSignedIn()
   const removal = useRemoveShot(project, onClose)
@@ -128,6 +135,10 @@ function Actions({ project, shot, onDraw, onTell, onClose }: ActionsProps) {
       <Button onClick={onDraw}>
         <PencilLine aria-hidden size="1.2em" />
         {t("intake.photos.draw")}
+      </Button>
+      <Button onClick={onMeasure}>
+        <Ruler aria-hidden size="1.2em" />
+        {t("intake.photos.measure")}
       </Button>
       <Button onClick={onTell}>
         <Pencil aria-hidden size="1.2em" />
