@@ -43,9 +43,9 @@ export function placeNext(room: PlanRoom | undefined, place: Point, near: Near):
   const [first, last] = [corners[0], corners.at(-1)]
   return snapped(place, {
     ...near,
-    ends: corners.length > 1 ? [last!, first!] : last ? [last] : [],
+    ends: last ? [last] : [],
     corners: corners.length > 2 ? [first!, ...near.corners] : near.corners,
-    level: corners.length > 2 ? corners.slice(1) : corners,
+    level: corners,
   })
 }
 

@@ -58,6 +58,7 @@ export const plan = {
   nextRoom: "Ruimte erbij tekenen",
   measure: "Maten invullen",
   next: "Volgende",
+  ready: "Klaar",
   previous: "Vorige",
   enough: "Klaar met meten",
   name: "Naam",

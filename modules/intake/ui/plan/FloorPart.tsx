@@ -15,8 +15,10 @@ import { BeneathPanel } from "./editor/beneath/BeneathPanel.tsx"
 import PlanEditor from "./editor/PlanEditor.tsx"
 import { ExportButton } from "./exports/ExportButton.tsx"
 import type { Floor } from "./floors.ts"
+import { PlanMeasures } from "./PlanMeasures.tsx"
 import { PlanPicture } from "./PlanPicture.tsx"
 import { planChanges } from "./planChanges.ts"
+import { SpaceButton } from "./space/SpaceButton.tsx"
 import { usePlanDraft } from "./usePlanDraft.ts"
 import { Versions } from "./Versions.tsx"
 
@@ -24,11 +26,13 @@ interface FloorPartProps {
   project: number
   floor: Floor
   below: Floor | undefined
+  /** All that was saved of the house. */
+  floors: readonly Plan[]
   closed: boolean
 }
 
 /** The plan of one floor: its picture, what was changed here and not saved yet, and the way to draw on it. */
-export function FloorPart({ project, floor, below, closed }: FloorPartProps) {
+export function FloorPart({ project, floor, below, floors, closed }: FloorPartProps) {
   const { t } = useTranslation()
   const { plan, level } = floor
   const [isOpen, setOpen] = useState(false)
@@ -79,9 +83,15 @@ export function FloorPart({ project, floor, below, closed }: FloorPartProps) {
             })}
           />
           <div className="split">
-            <div className="cluster">
+            <div className="cluster tight">
               {start}
-              <ExportButton plan={shown} project={project} saved={shown === plan ? plan : undefined} />
+              <SpaceButton
+                {...{ project, closed, floors }}
+                plan={shown}
+                name={floorText(level)}
+                change={closed ? undefined : kept.keep}
+              />
+              <ExportButton plan={shown} project={project} saved={kept.draft ? undefined : plan} />
             </div>
             {plan && (
               <p className="muted">
@@ -105,6 +115,7 @@ export function FloorPart({ project, floor, below, closed }: FloorPartProps) {
           </>
         )}
       </Notice>
+      <PlanMeasures plan={shown} />
       {plan && (
         <div className="stack">
           <Versions {...{ project, plan, closed }} />

@@ -34,6 +34,7 @@ export default function PlanTab({ project, closed }: TabProps) {
                 {...{ project, closed }}
                 floor={current}
                 below={belowOf(floors, current)}
+                floors={plans}
               />
             </>
           )

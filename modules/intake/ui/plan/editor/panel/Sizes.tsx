@@ -62,14 +62,17 @@ export function Sizes({ children }: { children: ReactNode }) {
       {last && (
         <div className="plan-pad">
           <NumberPad pad={pad} />
-          <Button
-            variant="primary"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => next.current()}
-          >
-            {t("intake.plan.next")}
-            <ArrowRight aria-hidden size="1.2em" />
-          </Button>
+          <div className="stack tight">
+            <Button
+              variant="primary"
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => next.current()}
+            >
+              {t("intake.plan.next")}
+              <ArrowRight aria-hidden size="1.2em" />
+            </Button>
+            <Button onClick={() => setLast(undefined)}>{t("intake.plan.ready")}</Button>
+          </div>
         </div>
       )}
     </SizesContext>
