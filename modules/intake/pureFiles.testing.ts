@@ -25,6 +25,7 @@ export const pureFiles = [
   "plan/geometry/vectors",
   "plan/geometry/walls",
   "report/signed",
+  "rooms/asked",
   "rooms/formula",
   "rooms/guess",
   "rooms/measured",
