@@ -26,5 +26,10 @@ export const frame = {
     none: "Nog geen projecten",
     noneYet: "Maak eerst een project. Daarna begint hier de opname.",
   },
-  onProject: { all_one: "{{count}} foto", all_other: "Alle {{count}} foto’s" },
+  onProject: {
+    all_one: "{{count}} foto",
+    all_other: "Alle {{count}} foto’s",
+    plans_one: "{{count}} plattegrond",
+    plans_other: "{{count}} plattegronden",
+  },
 }

@@ -7,15 +7,17 @@ import { Card } from "#ui/kit/Card.tsx"
 import { formatWhen } from "#ui/lib/when.ts"
 import { Preview } from "../photos/gallery/Preview.tsx"
 import { useShots } from "../photos/shots.ts"
+import { usePlans } from "../plan/usePlans.ts"
 
 const most = 4
 
-/** What was taken on site of a job, and the way to its intake; nothing of one that was put away without any. */
+/** What was taken and drawn on site of a job, and the way to its intake; nothing of one that was put away without any. */
 export default function ProjectIntake({ id }: { id: number }) {
   const { t } = useTranslation()
   const shots = useShots(id).data?.filter(({ photo }) => photo) ?? []
+  const { plans } = usePlans(id)
   const closed = useProject(id).data?.archivedAt != null
-  if (closed && shots.length === 0) return null
+  if (closed && shots.length === 0 && plans.length === 0) return null
   const href = `/job-intake/${id}`
   return (
     <Card
@@ -45,6 +47,13 @@ export default function ProjectIntake({ id }: { id: number }) {
             <Camera aria-hidden size="1.2em" />
             {t("intake.starts.intake")}
           </LinkButton>
+        </div>
+      )}
+      {plans.length > 0 && (
+        <div className="intake-begin">
+          <Link className="touch" href={`${href}?tab=plattegrond`}>
+            {t("intake.onProject.plans", { count: plans.length })}
+          </Link>
         </div>
       )}
     </Card>
