@@ -66,6 +66,7 @@ export const pureFiles = [
   "perspective/plane",
   "perspective/ratio",
   "report/signed",
+  "rooms/asked",
   "rooms/formula",
   "rooms/guess",
   "rooms/measured",

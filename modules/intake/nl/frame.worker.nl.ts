@@ -34,5 +34,7 @@ export const frame = {
     warnings_other: "{{count}} waarschuwingen open",
     rooms_one: "{{count}} ruimte opgemeten",
     rooms_other: "{{count}} ruimtes opgemeten",
+    plans_one: "{{count}} plattegrond",
+    plans_other: "{{count}} plattegronden",
   },
 }

@@ -268,3 +268,39 @@ test("a project has so many plans, of which a removed one is none", async () => 
   const back = await save({ after: "save-away" }, { key: "save-back", id: "plan-100" })
   expect(back.reply.code).toBe("intake.tooManyPlans")
 })
+
+test("what was drawn without a connection is what a second device opens, and it changes the quotation", async () => {
+  const lines = () => app.services.quotations.versions.latest(1)!.estimate.lines
+  const tiles = () => lines().find(({ description }) => description.startsWith("Vloertegels"))!
+  const before = app.services.quotations.versions.latest(1)!.totalCents
+  // Drawn twice before there was a connection; both saves arrive together, in order.
+  await save(withRooms(rectangle(2, 2)), { key: "save-one" })
+  await save({ after: "save-one", ...withRooms(rectangle(3, 2.5)) }, { key: "save-two" })
+  const [opened] = (await manager("GET", path)).reply
+  expect(opened.rooms[0].corners.map(({ x, y }: { x: number; y: number }) => [x, y])).toEqual([
+    [0, 0],
+    [3000, 0],
+    [3000, 2500],
+    [0, 2500],
+  ])
+  const offer = (await manager("GET", `/projects/${project}/measured`)).reply.quotation
+  const { guess } = offer.lines.find(({ id }: { id: string }) => id === tiles().id)
+  const choices = [{ line: tiles().id, ...guess, quantity: 7.5 }]
+  expect((await manager("POST", `/projects/${project}/measured`, { base: 1, choices })).status).toBe(200)
+  expect(tiles()).toMatchObject({
+    quantity: 7.5,
+    quantitySource: { text: "plattegrond van 21-11-2026: Badkamer 3,00 x 2,50" },
+  })
+  expect(app.services.quotations.versions.latest(1)!.totalCents).toBeGreaterThan(before)
+})
+
+test("the size that the wizard assumed is put right by what was drawn, and the next version reckons with it", async () => {
+  await save(withRooms(rectangle(3, 2.5)))
+  const answers = [{ question: "badkamer_oppervlakte", value: "7,5", occurredAt: "2026-11-21T11:00:00.000Z" }]
+  expect((await worker("PUT", `/projects/${project}/checklist/answers`, { answers })).status).toBe(200)
+  expect((await manager("POST", `/projects/${project}/checklist/version`, { base: 1 })).status).toBe(200)
+  const tiles = app.services.quotations.versions
+    .latest(1)!
+    .estimate.lines.find(({ description }) => description.startsWith("Vloertegels"))!
+  expect(tiles.quantity).toBe(7.5)
+})

@@ -8,5 +8,7 @@ export const IntakeProgress = z.object({
   warnings: z.int(),
   /** Rooms that were measured. */
   rooms: z.int(),
+  /** Floors that were drawn. */
+  plans: z.int(),
 })
 export type IntakeProgress = z.infer<typeof IntakeProgress>

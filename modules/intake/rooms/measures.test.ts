@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import { bathroomPlan } from "../plan/sample.ts"
+import { sizeAsked } from "./asked.ts"
 import { guessOf } from "./guess.ts"
 import { measuredRooms } from "./measured.ts"
 import { measuresOf, together, wrongOpenings } from "./measures.ts"
@@ -152,4 +153,13 @@ test("the source of what was drawn says so, with how one reckons to it", () => {
   expect(measuredSource("floor", [slanted], "2026-11-25")).toBe(
     "plattegrond van 25-11-2026: Badkamer 5,40 m²",
   )
+})
+
+test("a question that asks for a floor is answered by the rooms that it means, drawn before typed", () => {
+  const asked = (question: string, known = both) => sizeAsked(question, known)?.quantity
+  expect([asked("badkamer_oppervlakte"), asked("badkamer_oppervlakte", rooms)]).toEqual([5.4, 5.4])
+  expect([asked("vloeren_oppervlakte"), asked("vloeren_oppervlakte", rooms)]).toEqual([8.1, 6.48])
+  expect([asked("keuken_oppervlakte"), asked("badkamer_oppervlakte", [])]).toEqual([undefined, undefined])
+  expect(asked("keuken_oppervlakte", rooms.slice(1))).toBe(1.08)
+  expect(asked("isolatie_dak_oppervlakte")).toBeUndefined()
 })

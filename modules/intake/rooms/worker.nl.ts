@@ -15,6 +15,8 @@ export const rooms = {
   together: "{{count}} ruimten samen",
   underway: "Nog niet verstuurd",
   drawn: "{{name}} (plattegrond)",
+  /** Where a question of the checklist asks a size that was measured. */
+  asked: { of: "Gemeten: {{rooms}}", take: "Neem {{amount}} over" },
   field: {
     name: "Ruimte",
     floor: "Verdieping",

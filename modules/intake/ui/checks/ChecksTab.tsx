@@ -5,6 +5,7 @@ import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { useShots } from "../photos/shots.ts"
+import { useMeasured } from "../rooms/useMeasured.ts"
 import type { TabProps } from "../tabs.ts"
 import { Deviation } from "./Deviation.tsx"
 import { ListCard } from "./list/ListCard.tsx"
@@ -18,6 +19,7 @@ export function ChecksTab({ project, closed }: TabProps) {
   const { role } = useSignedIn()
   const checks = useChecks(project)
   const shots = useShots(project).data
+  const { rooms } = useMeasured(project)
   return (
     <Loaded from={checks.read} skeleton={<Skeleton lines={8} height="3rem" />}>
       {(known) => {
@@ -35,7 +37,7 @@ export function ChecksTab({ project, closed }: TabProps) {
             <div className="stack roomy">
               {reaches(role, "manager") && <Deviation project={project} closed={closed} />}
               <Warnings project={project} list={list} closed={closed} />
-              <Questions list={list} closed={closed} answer={checks.answer} />
+              <Questions list={list} rooms={rooms} closed={closed} answer={checks.answer} />
             </div>
           </div>
         )

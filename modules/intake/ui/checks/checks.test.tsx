@@ -8,6 +8,7 @@ import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { toasts } from "#ui/lib/toast.ts"
 import { openWindow } from "#ui/testing.ts"
+import { savePlan } from "../../plan/sample.ts"
 
 const { act, render, screen, user, waitFor, within } = await openWindow()
 const { ChecksTab } = await import("./ChecksTab.tsx")
@@ -136,6 +137,23 @@ test("a project tells how far its intake is, each part with the way to it", asyn
   expect(list.getAttribute("href")).toBe("/job-intake/1?tab=checklist")
   screen.getByRole("link", { name: "3 waarschuwingen open" })
   expect(screen.queryByText(/opgemeten/)).toBeNull()
+})
+
+test("what a question takes a room to measure is put right by what was drawn, with one press", async () => {
+  const office = app.services.access.list()[0]!
+  app.services.plans.save(1, "plan-boven", savePlan(), { key: "plan-eerste", deviceTime: null }, office)
+  await open()
+  await user.click(
+    await screen.findByRole("button", { name: /^Neem 5,4 m² over ?: Hoe groot is de badkamer/ }),
+  )
+  await waitFor(() =>
+    expect(
+      app.services.checks.of(1).questions.find(({ key }) => key === "badkamer_oppervlakte"),
+    ).toMatchObject({
+      found: "5,4",
+    }),
+  )
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Neem 5,4 m² over/ })).toBeNull())
 })
 
 test("who works on site confirms what the quotation takes for granted, and sees no price", async () => {

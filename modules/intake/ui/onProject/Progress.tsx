@@ -1,4 +1,4 @@
-import { Ruler, SquareCheck, TriangleAlert } from "lucide-react"
+import { PencilRuler, Ruler, SquareCheck, TriangleAlert } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
@@ -7,8 +7,8 @@ import type { IntakeProgress } from "../../progress/schema.ts"
 /** What was checked and measured of a job, each with the way to it. */
 export function Progress({ href, progress }: { href: string; progress: IntakeProgress }) {
   const { t } = useTranslation()
-  const { checklist, warnings, rooms } = progress
-  if (!checklist && warnings === 0 && rooms === 0) return null
+  const { checklist, warnings, rooms, plans } = progress
+  if (!checklist && warnings + rooms + plans === 0) return null
   return (
     <ul className="intake-progress plain">
       {checklist && (
@@ -27,6 +27,12 @@ export function Progress({ href, progress }: { href: string; progress: IntakePro
         <Part href={`${href}?tab=maten`}>
           <Ruler aria-hidden size="1.2em" />
           <span>{t("intake.onProject.rooms", { count: rooms })}</span>
+        </Part>
+      )}
+      {plans > 0 && (
+        <Part href={`${href}?tab=plattegrond`}>
+          <PencilRuler aria-hidden size="1.2em" />
+          <span>{t("intake.onProject.plans", { count: plans })}</span>
         </Part>
       )}
     </ul>

@@ -15,7 +15,7 @@ import { Progress } from "./Progress.tsx"
 
 const most = 4
 
-/** What was taken on site of a job, and the way to its intake; nothing of one that was put away without any. */
+/** What was taken and drawn on site of a job, and the way to its intake; nothing of one that was put away without any. */
 export default function ProjectIntake({ id }: { id: number }) {
   const { t } = useTranslation()
   const shots = useShots(id).data?.filter(({ photo }) => photo) ?? []
@@ -23,7 +23,10 @@ export default function ProjectIntake({ id }: { id: number }) {
   const progress = useSWR<IntakeProgress, ApiError>(progressPath(id), () => api.progress(id), {
     revalidateIfStale: true,
   }).data
-  const isBegun = shots.length > 0 || progress?.checklist != null || (progress?.rooms ?? 0) > 0
+  const isBegun =
+    shots.length > 0 ||
+    (progress !== undefined && progress.checklist !== null) ||
+    (progress?.rooms ?? 0) + (progress?.plans ?? 0) > 0
   if (closed && !isBegun) return null
   const href = `/job-intake/${id}`
   return (

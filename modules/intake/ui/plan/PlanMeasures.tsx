@@ -15,7 +15,7 @@ export function PlanMeasures({ plan: { rooms } }: { plan: Pick<Plan, "rooms"> })
   if (reckoned.length === 0) return null
   return (
     <section className="stack">
-      <h3>{t("intake.plans.measures.title")}</h3>
+      <h2>{t("intake.plans.measures.title")}</h2>
       <div className="cards">
         {reckoned.map((room) => (
           <ReckonedCard key={room.id} of={room} />

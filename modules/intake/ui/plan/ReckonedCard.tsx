@@ -21,7 +21,7 @@ export function ReckonedCard({ of: { name, measures, formula } }: { of: Reckoned
   const { t } = useTranslation()
   const office = reaches(useSignedIn().role, "manager")
   return (
-    <Card level={4} title={name} className="stack">
+    <Card level={3} title={name} className="stack">
       <Measures measures={measures} />
       <Disclosure
         summary={

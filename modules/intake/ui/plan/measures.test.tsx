@@ -54,7 +54,7 @@ test("a floor with a slanted wall shows what it comes to, and a room without an 
   const unfinished = roomOf([[9, 9]], "room-0002")
   await open(withRoom(withRoom(emptyPlan(0), slanted), unfinished))
   expect(linesOf(await card("Badkamer"))[0]).toBe("Vloer 6,00 m²")
-  expect(screen.getAllByRole("heading", { level: 4 })).toHaveLength(1)
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1)
 })
 
 test("the office orders by what a room measures, and the order says by which sum", async () => {

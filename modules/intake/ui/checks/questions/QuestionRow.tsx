@@ -5,17 +5,21 @@ import { Button } from "#ui/kit/Button.tsx"
 import { t as text } from "#ui/lib/i18n.ts"
 import { formatWhen } from "#ui/lib/when.ts"
 import type { Answer } from "../../../checks/schema.ts"
+import type { AskedSize } from "../../../rooms/asked.ts"
 import type { ShownQuestion } from "../useChecks.ts"
 import { AnswerField } from "./AnswerField.tsx"
+import { MeasuredAnswer } from "./MeasuredAnswer.tsx"
 
 interface QuestionRowProps {
   question: ShownQuestion
+  /** Where that is otherwise than it is known. */
+  measured: AskedSize | undefined
   closed: boolean
   answer: (value: Answer | null) => void
 }
 
 /** A question with what was assumed or said: right, or otherwise. */
-export function QuestionRow({ question, closed, answer }: QuestionRowProps) {
+export function QuestionRow({ question, measured, closed, answer }: QuestionRowProps) {
   const { t } = useTranslation()
   const [changing, setChanging] = useState(false)
   const { label, assumed, quoted, quotedText, found, foundText } = question
@@ -45,6 +49,7 @@ export function QuestionRow({ question, closed, answer }: QuestionRowProps) {
         )}
       </div>
       {changing && <AnswerField question={question} give={give} />}
+      {measured && !closed && !changing && <MeasuredAnswer {...{ question, measured, give }} />}
       {!closed && (
         <div className="cluster">
           {open && (quotedText || assumed) && (

@@ -1,20 +1,34 @@
 import { useTranslation } from "react-i18next"
 import { Card } from "#ui/kit/Card.tsx"
 import { Disclosure } from "#ui/kit/Disclosure.tsx"
+import type { MeasuredRoom } from "../../../rooms/measured.ts"
 import type { Checks, ShownChecklist } from "../useChecks.ts"
+import { isFound, otherwiseMeasured } from "./otherwiseMeasured.ts"
 import { QuestionRow } from "./QuestionRow.tsx"
 
 interface QuestionsProps {
   list: ShownChecklist
+  /** Of which the sizes are known, whatever the questions take them to be. */
+  rooms: readonly MeasuredRoom[]
   closed: boolean
   answer: Checks["answer"]
 }
 
-/** What the quotation takes for granted, as questions; what the client answered himself is folded away. */
-export function Questions({ list: { questions }, closed, answer }: QuestionsProps) {
+/**
+ * What the quotation takes for granted, as questions; what the client answered himself is folded away, as long as nothing
+ * was found or measured otherwise.
+ */
+export function Questions({ list: { questions }, rooms, closed, answer }: QuestionsProps) {
   const { t } = useTranslation()
   if (questions.length === 0) return null
-  const said = questions.filter(({ assumed, quoted }) => assumed === "" && quoted !== null)
+  const measuredOf = new Map(questions.map((question) => [question, otherwiseMeasured(question, rooms)]))
+  const said = questions.filter(
+    (question) =>
+      question.assumed === "" &&
+      question.quoted !== null &&
+      !isFound(question.found) &&
+      !measuredOf.get(question),
+  )
   const open = questions.filter((question) => !said.includes(question))
   const rows = (shown: typeof questions) => (
     <ul className="checks-items plain">
@@ -22,6 +36,7 @@ export function Questions({ list: { questions }, closed, answer }: QuestionsProp
         <QuestionRow
           key={question.key}
           question={question}
+          measured={measuredOf.get(question)}
           closed={closed}
           answer={(value) => void answer(question, value)}
         />
