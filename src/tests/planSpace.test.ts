@@ -100,6 +100,24 @@ test("another finish has another colour, and goes to the legend", async () => {
   expect(await page.getByRole("list", { name: "Wat de kleuren zijn" }).textContent()).toContain("Tapijt")
 })
 
+test("a picture of what is in sight is a JPEG with the ground as paper", async () => {
+  const comes = page.waitForEvent("download")
+  await press("Plaatje maken")
+  await press("Downloaden")
+  const picture = await comes
+  expect(picture.suggestedFilename()).toBe("Badkamer in 3D.jpg")
+  const bytes = await Bun.file(await picture.path()).bytes()
+  expect([...bytes.slice(0, 2)]).toEqual([0xff, 0xd8])
+  const corner = await page.evaluate(async (data) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${data}`)).blob())
+    const pen = new OffscreenCanvas(image.width, image.height).getContext("2d")!
+    pen.drawImage(image, 0, 0)
+    return [image.width, ...pen.getImageData(4, 4, 1, 1).data.slice(0, 3)]
+  }, bytes.toBase64())
+  expect(corner[0]).toBe(2048)
+  expect(corner.slice(1).every((value) => value > 235)).toBe(true)
+})
+
 test("a drawing that the device takes away is told, and comes back when it gives it back", async () => {
   await context("loseContext")
   const told = page.getByRole("alert").filter({ hasText: "Het toestel is met de 3D-tekening gestopt" })

@@ -36,7 +36,7 @@ export const space = {
   onlyTried: "Alleen om te bekijken: dit verandert de plattegrond niet.",
   picture: {
     make: "Plaatje maken",
-    keep: "Bewaren bij de foto’s",
+    keep: "Opslaan bij de foto’s",
     download: "Downloaden",
     name: "{{name}} in 3D",
     kept: "{{title}} staat bij de foto’s van dit project.",

@@ -27,18 +27,15 @@ function Room({ room, plan: { rooms } }: { room: PlanRoom; plan: Plan }) {
   if (!measures) return <li>{t("intake.space.noArea", { name: room.name })}</li>
   const openings = openingsOf(room, rooms).map(({ opening }) => opening)
   const count = (kind: "door" | "window") => openings.filter((opening) => opening.kind === kind).length
-  return (
-    <li>
-      {t("intake.space.roomText", {
-        name: room.name,
-        floor: measureText("floor", measures.floor),
-        walls: measureText("walls", measures.walls),
-        height: formatQuantity(room.height / 1000, 2),
-        floorFinish: t(`intake.space.floor.${room.floorFinish}`).toLowerCase(),
-        wallFinish: t(`intake.space.wall.${room.wallFinish}`).toLowerCase(),
-        doors: t("intake.space.doors", { count: count("door") }),
-        windows: t("intake.space.windows", { count: count("window") }),
-      })}
-    </li>
-  )
+  const told = {
+    name: room.name,
+    floor: measureText("floor", measures.floor),
+    walls: measureText("walls", measures.walls),
+    height: formatQuantity(room.height / 1000, 2),
+    floorFinish: t(`intake.space.floor.${room.floorFinish}`).toLowerCase(),
+    wallFinish: t(`intake.space.wall.${room.wallFinish}`).toLowerCase(),
+    doors: t("intake.space.doors", { count: count("door") }),
+    windows: t("intake.space.windows", { count: count("window") }),
+  }
+  return <li>{t("intake.space.roomText", told)}</li>
 }
