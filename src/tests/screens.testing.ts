@@ -50,6 +50,8 @@ export const officeScreens: Screen[] = [
   ["new project in error", "", "[role=alert]", press("Opslaan")],
   ["rooms of a job", "/dashboard", ".rooms-measures", openRooms],
   ["room to measure", "", "dialog[open]", press("Ruimte opmeten")],
+  ["floor plan of a job", "/dashboard", ".empty, .plan-picture", openPlan],
+  ["floor plan, drawn", "", "dialog[open] .plan-board", press("Plattegrond tekenen")],
   ["agreements and signatures of a job", "/dashboard", ".visit-signature", openVisit],
   ["signing for them", "", "dialog[open] .signature-paper", press("Teken : Bram Hoekstra")],
   ["customers", "/klanten", "main li a, main table"],

@@ -43,9 +43,9 @@ export function useEditor(start: Plan) {
     setChosen(target)
   }
   function finish(room: PlanRoom | undefined) {
-    if (room && room.corners.length < 3) return void toast({ title: t("intake.plan.tooFew") })
+    if (!room || room.corners.length < 3) return void toast({ title: t("intake.plan.tooFew") })
     setDrawing(undefined)
-    choose(room && { kind: "room", room: room.id })
+    choose({ kind: "room", room: room.id })
   }
 
   return {

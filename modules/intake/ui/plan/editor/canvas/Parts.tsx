@@ -100,6 +100,8 @@ const Part = memo(
       tabIndex={0}
       aria-label={label}
       onFocus={() => choose(target)}
+      // As a screen reader presses it; a pointer is the board's.
+      onClick={() => choose(target)}
       onKeyDown={(event) => onKey(event, target)}
     >
       {d === undefined ? (

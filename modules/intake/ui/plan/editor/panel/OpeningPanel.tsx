@@ -26,6 +26,7 @@ export function OpeningPanel({ editor, room, target }: OpeningPanelProps) {
   const { kind, at, width, height, sill, hinge, inwards } = opening
   const length = Math.round(wallLength(room, wall))
   const number = wall + 1
+  const word = t(`intake.plan.kind.${kind}`)
   const after = (number % room.corners.length) + 1
   const put = (change: Partial<PlanOpening>) =>
     editor.changeRoom(putOpening(room, wall, { ...opening, ...change }))
@@ -34,7 +35,7 @@ export function OpeningPanel({ editor, room, target }: OpeningPanelProps) {
     <Sizes>
       <div className="stack">
         <PanelHead
-          title={t("intake.plan.inWall", { kind: t(`intake.plan.kind.${kind}`), number })}
+          title={t("intake.plan.inWall", { kind: word, number })}
           close={() => editor.choose({ kind: "wall", room: room.id, wall })}
         />
         <div className="plan-pair">
@@ -97,7 +98,7 @@ export function OpeningPanel({ editor, room, target }: OpeningPanelProps) {
         )}
         <Button variant="danger" onClick={() => editor.remove(target)}>
           <Trash2 aria-hidden size="1.2em" />
-          {t("intake.plan.remove", { part: t(`intake.plan.kind.${kind}`).toLowerCase() })}
+          {t("intake.plan.remove", { part: word.toLowerCase() })}
         </Button>
       </div>
     </Sizes>
