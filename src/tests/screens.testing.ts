@@ -50,8 +50,8 @@ export const officeScreens: Screen[] = [
   ["new project in error", "", "[role=alert]", press("Opslaan")],
   ["rooms of a job", "/dashboard", ".rooms-measures", openRooms],
   ["room to measure", "", "dialog[open]", press("Ruimte opmeten")],
-  ["floor plan of a job", "/dashboard", ".empty, .plan-picture", openPlan],
-  ["floor plan, drawn", "", "dialog[open] .plan-board", press("Plattegrond tekenen")],
+  ["floor plan of a job", "/dashboard", ".plan-picture", openPlan],
+  ["floor plan, drawn", "", "dialog[open] .plan-board", press("Bewerken")],
   ["agreements and signatures of a job", "/dashboard", ".visit-signature", openVisit],
   ["signing for them", "", "dialog[open] .signature-paper", press("Teken : Bram Hoekstra")],
   ["customers", "/klanten", "main li a, main table"],
@@ -154,6 +154,9 @@ async function openChecks(page: Page) {
 }
 async function openRooms(page: Page) {
   await openIntakeTab(page, "maten")
+}
+async function openPlan(page: Page) {
+  await openIntakeTab(page, "plattegrond")
 }
 async function openVisit(page: Page) {
   await openIntakeTab(page, "verslag")

@@ -77,7 +77,7 @@ function createObjects() {
 /** The objects with the table that says where each begins. */
 function fileOf(bodies: readonly Uint8Array[][], trailer: Record<string, unknown>): Uint8Array {
   // The second line is for who would take the file for a text.
-  const parts = [latin("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n")]
+  const parts: Uint8Array[] = [latin("%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n")]
   let at = parts[0]!.length
   const places: number[] = []
   const put = (part: Uint8Array) => {
