@@ -155,6 +155,9 @@ async function openChecks(page: Page) {
 async function openRooms(page: Page) {
   await openIntakeTab(page, "maten")
 }
+async function openPlan(page: Page) {
+  await openIntakeTab(page, "plattegrond")
+}
 async function openVisit(page: Page) {
   await openIntakeTab(page, "verslag")
 }
