@@ -7,6 +7,7 @@ const otherAddresses: Record<string, string> = {
   "modules/intake/ui/IntakeScreen.tsx": "a part of the screen",
   "modules/intake/ui/checks/templates/TemplatesScreen.tsx": "of which kind of job",
   "modules/projects/ui/detail/ProjectDetail.tsx": "a part of the screen",
+  "modules/intake/ui/plan/PlanTab.tsx": "a floor",
   "modules/projects/ui/form/NewProject.tsx": "for whom the project is",
   "modules/quotes/ui/quotation/QuotationScreen.tsx": "which version is shown",
   "modules/quotes/ui/quotation/NewQuotation.tsx": "for which project it is",

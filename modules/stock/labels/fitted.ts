@@ -1,5 +1,4 @@
-import type { Cut } from "#src/documents/pdf/type.ts"
-import type { Typesetter } from "#src/documents/pdf/type.ts"
+import type { Cut, Typesetter } from "#src/documents/pdf/type.ts"
 import { type Line, type Look, wrap } from "#src/documents/pdf/wrap.ts"
 
 interface Room {

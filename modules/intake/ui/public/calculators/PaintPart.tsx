@@ -61,7 +61,7 @@ function tell(value: Paint, surface: Surface): Told {
         ...{ litres: n(litres), each: n(canLitres), exactly: n(exactly), count: cans },
       }),
     ],
-    work: work("paint", "painting"),
+    work: work("intake.calculators.paint.work", "painting"),
     bought: cans,
   }
 }

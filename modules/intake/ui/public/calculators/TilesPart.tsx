@@ -73,7 +73,7 @@ function tell(value: Tiles, surface: Surface): Told {
           ]
         : []),
     ],
-    work: work("tiles", "tiling"),
+    work: work("intake.calculators.tiles.work", "tiling"),
     bought: boxes > 0 ? boxes : value.tiles,
   }
 }

@@ -19,8 +19,11 @@ export function tellSurface({ rooms, extra, openings, squares, heightless }: Cov
     steps:
       steps.length > 1 ? [...steps, t("intake.calculators.surface.sum", { squares: n(squares) })] : steps,
     warning: tellHeightless(heightless),
-    work: (part: "paint" | "tiles", phase: Told["work"]["phase"]): Told["work"] => ({
-      description: t(`intake.calculators.${part}.work`, { surface: surfaceName(surface) }),
+    work: (
+      named: "intake.calculators.paint.work" | "intake.calculators.tiles.work",
+      phase: Told["work"]["phase"],
+    ): Told["work"] => ({
+      description: t(named, { surface: surfaceName(surface) }),
       ...{ quantity: squares, unit: "m2", phase },
     }),
   }
