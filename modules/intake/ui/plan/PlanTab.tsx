@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next"
 import { useLocation, useSearchParams } from "wouter"
+import { reaches } from "#src/shared/roles.ts"
 import { LinkTabs } from "#ui/kit/LinkTabs.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Select } from "#ui/kit/Select.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { useSignedIn } from "#ui/lib/session.ts"
 import { highestFloor, lowestFloor } from "../../rooms/schema.ts"
 import { floorText } from "../rooms/floorText.ts"
+import { MeasuredCard } from "../rooms/MeasuredCard.tsx"
 import type { TabProps } from "../tabs.ts"
 import { FloorPart } from "./FloorPart.tsx"
 import { belowOf, currentOf, type Floor, floorsOf } from "./floors.ts"
@@ -17,6 +20,7 @@ export default function PlanTab({ project, closed }: TabProps) {
   const { read, known, refused } = usePlans(project)
   const [search] = useSearchParams()
   const asked = search.get("verdieping")
+  const office = reaches(useSignedIn().role, "manager")
   return (
     <div className="stack roomy">
       {refused.map((one) => (
@@ -40,6 +44,7 @@ export default function PlanTab({ project, closed }: TabProps) {
           )
         }}
       </Loaded>
+      {office && !closed && <MeasuredCard project={project} />}
     </div>
   )
 }
