@@ -51,7 +51,7 @@ export const officeScreens: Screen[] = [
   ["rooms of a job", "/dashboard", ".rooms-measures", openRooms],
   ["room to measure", "", "dialog[open]", press("Ruimte opmeten")],
   ["floor plan of a job", "/dashboard", ".plan-picture", openPlan],
-  ["floor plan, drawn", "", "dialog[open] .plan-board", press("Bewerken")],
+  ["floor plan, drawn", "", "dialog[open] .plan-board", press("Plattegrond wijzigen")],
   ["agreements and signatures of a job", "/dashboard", ".visit-signature", openVisit],
   ["signing for them", "", "dialog[open] .signature-paper", press("Teken : Bram Hoekstra")],
   ["customers", "/klanten", "main li a, main table"],
