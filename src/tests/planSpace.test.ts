@@ -16,13 +16,13 @@ beforeAll(async () => {
     entrypoints: [
       join(import.meta.dir, "planSpace.testing.tsx"),
       join(root, "ui/staff.css"),
-      join(root, "modules/intake/ui/styles.css"),
+      join(root, "modules/intake/ui/screens.css"),
     ],
     ...{ root, target: "browser", splitting: true, external: ["/fonts/*"] },
     define: { "process.env.NODE_ENV": '"production"' },
   })
   const files = new Map(outputs.map((file) => [new URL(file.path, "http://any").pathname, file]))
-  const paper = `<!doctype html><html lang="nl"><meta name="viewport" content="width=device-width"><title>3D</title><link rel="stylesheet" href="/ui/staff.css"><link rel="stylesheet" href="/modules/intake/ui/styles.css">
+  const paper = `<!doctype html><html lang="nl"><meta name="viewport" content="width=device-width"><title>3D</title><link rel="stylesheet" href="/ui/staff.css"><link rel="stylesheet" href="/modules/intake/ui/screens.css">
     <main class="staff"></main><script type="module" src="/src/tests/planSpace.testing.js"></script></html>`
   server = Bun.serve({
     ...{ port: 0, hostname: "127.0.0.1" },

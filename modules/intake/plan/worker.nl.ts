@@ -35,7 +35,7 @@ export const plan = {
   onlyVersion: "Er is nog geen eerdere versie.",
   picture: "Plattegrond van {{floor}}: {{rooms}}",
   board: "Tekenvlak van {{floor}}",
-  keys: "Tab gaat langs ruimten, punten en wanden. De pijltjes verschuiven 10 mm, met Shift 100 mm. Delete verwijdert, Ctrl+Z gaat een stap terug, Escape laat los. Op het tekenvlak zelf verschuiven de pijltjes het beeld; plus, min en 0 zoomen.",
+  keys: "Tab gaat langs ruimten, punten en wanden. De pijltjes verschuiven 10 mm, met Shift 100 mm. Del verwijdert, Ctrl+Z gaat een stap terug, Escape laat los. Op het tekenvlak zelf verschuiven de pijltjes het beeld; plus, min en 0 zoomen.",
   tapDoes: "Wat een tik doet",
   mode: { choose: "Kiezen", draw: "Tekenen" },
   save: "Opslaan",
