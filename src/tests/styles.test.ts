@@ -76,7 +76,7 @@ test("every screen brings the looks of what it and what it loads later show", ()
 function startedBy(module: string): Set<string> {
   const brings = [...reachableFrom(`modules/${module}/ui/texts.ts`)].map((path) => sources.get(path) ?? "")
   const calls = brings.flatMap((source) => [...source.matchAll(/\bstartStyles\(([^)]*)\)/g)])
-  return new Set(calls.flatMap(([, names]) => names!.match(/\w+/g)!))
+  return new Set(calls.flatMap(([, names]) => [...names!.matchAll(/"(\w+)"/g)].map(([, name]) => name!)))
 }
 
 function classesIn(...paths: string[]): Set<string> {
