@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from "react"
 import { type Frame, pan, type View, zoomAt } from "./viewport.ts"
 
 /** A turn of the wheel that doubles; one event never does more than half of that, whatever the mouse. */
-const turnToDouble = 50
-const mostTurn = turnToDouble / 2
+const doubling = 50
+const mostTurn = doubling / 2
 /** Where the wheel counts in lines. */
 const linePixels = 16
 
@@ -35,10 +35,5 @@ function turned(view: View, event: WheelEvent, { left, top }: DOMRect, frame: Fr
   const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : linePixels
   if (!event.ctrlKey) return pan(view, { x: -event.deltaX * pixels, y: -event.deltaY * pixels }, frame)
   const along = Math.max(-mostTurn, Math.min(event.deltaY * pixels, mostTurn))
-  return zoomAt(
-    view,
-    2 ** (-along / turnToDouble),
-    { x: event.clientX - left, y: event.clientY - top },
-    frame,
-  )
+  return zoomAt(view, 2 ** (-along / doubling), { x: event.clientX - left, y: event.clientY - top }, frame)
 }

@@ -7,7 +7,7 @@ import { readBook } from "./book.ts"
 import { createRoom, type RawRow, rowsOf } from "./rows.ts"
 import { stringsOf } from "./strings.ts"
 
-/** The rows with something in them of the first sheet in sight that has any, in a file of Excel. */
+/** The filled rows of an Excel file: those of its first visible sheet that is not empty. */
 export async function cellsOfXlsx(bytes: Uint8Array): Promise<SheetCells[]> {
   if (begins(bytes, "\xd0\xcf\x11\xe0")) throw new DomainError("sheets.oldExcel")
   if (!begins(bytes, "PK\x03\x04")) throw new DomainError("sheets.noExcel")
