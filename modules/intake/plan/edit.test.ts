@@ -6,7 +6,6 @@ import {
   placeFrom,
   putOpening,
   removeCorner,
-  scaledUnderlay,
   splitWall,
   withoutRoom,
   withRoom,
@@ -78,10 +77,4 @@ test("an opening stays within its wall", () => {
 test("the next corner can be told by a length and an angle", () => {
   expect(placeFrom({ x: 100, y: 0 }, 2400, 90)).toEqual({ x: 100, y: 2400 })
   expect(placeFrom({ x: 0, y: 0 }, 1000, 45)).toEqual({ x: 707, y: 707 })
-})
-
-test("an old drawing beneath gets its scale from one known length", () => {
-  const underlay = { photo: "photo-0001", x: 0, y: 0, width: 10_000, strength: 50 }
-  const plan = scaledUnderlay({ ...emptyPlan(0), underlay }, { x: 1000, y: 1000 }, { x: 3000, y: 1000 }, 4000)
-  expect(plan.underlay).toMatchObject({ x: -1000, y: -1000, width: 20_000 })
 })

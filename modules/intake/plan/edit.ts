@@ -5,7 +5,6 @@ import {
   distance,
   type Line,
   meeting,
-  minus,
   plus,
   rounded,
   scaled,
@@ -24,7 +23,10 @@ import {
 
 /** Changes of a plan. Each gives a new one; what it leaves alone keeps its identity, so that only that is drawn anew. */
 
-export const emptyPlan = (level: number): Plan => ({ level, rooms: [], underlay: null })
+export const emptyPlan = (level: number): Plan => ({ level, rooms: [] })
+
+/** What was drawn, without who saved it; its parts in one order, so that two that are the same read the same. */
+export const drawnOf = ({ level, rooms }: Plan): Plan => ({ level, rooms })
 
 export const newRoom = (id: string, name: string): PlanRoom => ({
   ...{ id, name, height: usualHeight, corners: [] },
@@ -147,19 +149,6 @@ export const removeOpening = (room: PlanRoom, wall: number, id: string): PlanRoo
 export function placeFrom({ x, y }: Point, millimetres: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180
   return rounded({ x: x + millimetres * Math.cos(angle), y: y + millimetres * Math.sin(angle) })
-}
-
-/** What lies beneath gets such a width that the two places on it are so far apart as was measured; the first stays. */
-export function scaledUnderlay(plan: Plan, from: Point, to: Point, millimetres: number): Plan {
-  const { underlay } = plan
-  const drawn = distance(from, to)
-  if (!underlay || drawn === 0) return plan
-  const factor = millimetres / drawn
-  const corner = plus(from, scaled(minus(underlay, from), factor))
-  return {
-    ...plan,
-    underlay: { ...underlay, ...rounded(corner), width: Math.max(1, Math.round(underlay.width * factor)) },
-  }
 }
 
 function cornerAt(place: Point, thickness = usualThickness): Corner {

@@ -1,6 +1,6 @@
 import { placesOf } from "./geometry/openings.ts"
 import { type Box, boxAround } from "./geometry/polygon.ts"
-import type { Plan, Underlay } from "./schema.ts"
+import type { Plan } from "./schema.ts"
 
 /** A canvas of 600 by 400, of which 50 are a metre. */
 export const perMetre = 50
@@ -10,11 +10,10 @@ const canvas = { long: 600 * perUnit, short: 400 * perUnit }
 const around = 1000
 
 /** What one looks at, in millimetres: a plan with room around it, or an empty canvas, that stands upright on a phone. */
-export function frameOf(plan: Plan, isUpright: boolean, proportion = 1): Box {
-  const places = [...placesOf(plan.rooms), ...(plan.underlay ? cornersOf(plan.underlay, proportion) : [])]
+export function frameOf(plan: Plan, isUpright: boolean): Box {
   const [width, height] = isUpright ? [canvas.short, canvas.long] : [canvas.long, canvas.short]
-  const whole = plan.rooms.some(({ corners }) => corners.length >= 3) || plan.underlay
-  const box = boxAround(places)
+  const whole = plan.rooms.some(({ corners }) => corners.length >= 3)
+  const box = boxAround(placesOf(plan.rooms))
   if (!box || !whole) return grown({ x: 0, y: 0, width, height }, box)
   return wider(box)
 }
@@ -41,7 +40,3 @@ const ends = ({ x, y, width, height }: Box) => [
   { x, y },
   { x: x + width, y: y + height },
 ]
-
-/** `proportion`: how high the picture is to its width. */
-const cornersOf = ({ x, y, width }: Underlay, proportion: number) =>
-  ends({ x, y, width, height: width * proportion })

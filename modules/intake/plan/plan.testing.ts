@@ -20,3 +20,20 @@ export const doorAt = (at: number, more: Partial<PlanOpening> = {}): PlanOpening
 
 export const windowAt = (at: number, more: Partial<PlanOpening> = {}): PlanOpening =>
   doorAt(at, { id: "window-01", kind: "window", width: 1200, height: 900, sill: 1100, ...more })
+
+/** An L of 4 by 3 m with a bite of 2 by 1 m. */
+export const lShape = roomOf([
+  [0, 0],
+  [4, 0],
+  [4, 2],
+  [2, 2],
+  [2, 3],
+  [0, 3],
+])
+
+/** A right triangle with legs of 3 and 4 m, so its third side is 5. */
+export const triangle = roomOf([
+  [0, 0],
+  [3, 0],
+  [0, 4],
+])

@@ -80,19 +80,6 @@ export const PlanRoom = z.strictObject({
 })
 export type PlanRoom = z.infer<typeof PlanRoom>
 
-/**
- * An old drawing that lies beneath: a photo of the project by its key. Its left upper corner, the width of the whole
- * picture in the plan (what a known length gave), and how strongly it is seen, in hundredths.
- */
-export const Underlay = z.strictObject({
-  photo: Key,
-  x: far,
-  y: far,
-  width: z.int().check(z.gte(1), z.lte(farthest)),
-  strength: z.int().check(z.gte(5), z.lte(100)),
-})
-export type Underlay = z.infer<typeof Underlay>
-
 export const Plan = z.strictObject({
   level: z.int().check(z.gte(lowestFloor), z.lte(highestFloor)),
   rooms: z.array(PlanRoom).check(
@@ -100,7 +87,6 @@ export const Plan = z.strictObject({
     z.refine((rooms) => cornersIn(rooms) <= mostCorners, "intake.planFull"),
     z.refine((rooms) => openingsIn(rooms) <= mostOpeningsOnFloor, "intake.planOpenings"),
   ),
-  underlay: z.nullable(Underlay),
 })
 export type Plan = z.infer<typeof Plan>
 

@@ -1,26 +1,12 @@
 import { expect, test } from "bun:test"
 import { putOpening } from "../plan/edit.ts"
 import { rectanglesIn } from "../plan/geometry/rectangles.ts"
-import { doorAt, rectangle, roomOf, windowAt } from "../plan/plan.testing.ts"
+import { doorAt, lShape, rectangle, roomOf, triangle, windowAt } from "../plan/plan.testing.ts"
 import type { PlanRoom } from "../plan/schema.ts"
 import { formulaOf } from "./formula.ts"
 import { drawnShape } from "./measured.ts"
 import { quantities } from "./schema.ts"
 
-/** An L of 4 by 3 m with a bite of 2 by 1 m. */
-const lShape = roomOf([
-  [0, 0],
-  [4, 0],
-  [4, 2],
-  [2, 2],
-  [2, 3],
-  [0, 3],
-])
-const triangle = roomOf([
-  [0, 0],
-  [3, 0],
-  [0, 4],
-])
 /** 5 by 10 m, turned by the angle of 3, 4, 5. */
 const askew = roomOf([
   [0, 0],

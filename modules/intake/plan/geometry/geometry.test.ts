@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { moveRoom, putOpening, setLength } from "../edit.ts"
-import { doorAt, rectangle, roomOf, windowAt } from "../plan.testing.ts"
+import { doorAt, lShape, rectangle, roomOf, triangle, windowAt } from "../plan.testing.ts"
 import type { PlanRoom } from "../schema.ts"
 import { contradictions } from "./lengths.ts"
 import { planMeasures } from "./measures.ts"
@@ -12,22 +12,6 @@ import { wallLength, wallsOf } from "./walls.ts"
 
 const corners = (room: PlanRoom) => room.corners.map(({ x, y }) => [x, y])
 const lengths = (room: PlanRoom) => room.corners.map((_, wall) => Math.round(wallLength(room, wall)))
-
-/** An L of 4 by 3 m with a bite of 2 by 1 m. */
-const lShape = roomOf([
-  [0, 0],
-  [4, 0],
-  [4, 2],
-  [2, 2],
-  [2, 3],
-  [0, 3],
-])
-/** A right triangle with legs of 3 and 4 m, so its third side is 5. */
-const triangle = roomOf([
-  [0, 0],
-  [3, 0],
-  [0, 4],
-])
 
 describe("quantities of a room", () => {
   // Worked out by hand from the sizes in the first column.

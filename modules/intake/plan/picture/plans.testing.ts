@@ -1,12 +1,11 @@
 import { moveRoom, putOpening } from "../edit.ts"
-import { doorAt, rectangle, roomOf, windowAt } from "../plan.testing.ts"
+import { doorAt, lShape, rectangle, roomOf, windowAt } from "../plan.testing.ts"
 import type { Plan, PlanRoom } from "../schema.ts"
 
 /** Floors to draw, each with something that is hard to draw. */
 
 const floorOf = (...rooms: PlanRoom[]): Plan => ({
   level: 0,
-  underlay: null,
   rooms: rooms.map((room, index) => ({ ...room, id: `room-000${index}` })),
 })
 const named = (name: string, room: PlanRoom): PlanRoom => ({ ...room, name })
@@ -42,19 +41,7 @@ export const house = floorOf(
   putOpening(placed("Slaapkamer", [0, 5.7], [5.4, 2.5]), 2, windowAt(2000)),
 )
 
-export const lShaped = floorOf(
-  named(
-    "Woonkamer",
-    roomOf([
-      [0, 0],
-      [4, 0],
-      [4, 2],
-      [2, 2],
-      [2, 3],
-      [0, 3],
-    ]),
-  ),
-)
+export const lShaped = floorOf(named("Woonkamer", lShape))
 
 const onCircle = (count: number, radius: number) =>
   roomOf(
@@ -98,7 +85,7 @@ export const crossing = floorOf(
     ]),
   ),
 )
-export const nothing: Plan = { level: 0, underlay: null, rooms: [] }
+export const nothing: Plan = { level: 0, rooms: [] }
 /** What breaks a file when it is written as it was typed. */
 export const hostile = floorOf(named('Bad\r\n0\nEOF\n"<b>&\u0007{\\P}%%d Ünï', rectangle(4, 3)))
 export const kilometre = floorOf(named("Veld", rectangle(1000, 800)))

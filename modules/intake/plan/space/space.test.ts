@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { emptyPlan, moveRoom, putOpening, withRoom } from "../edit.ts"
 import { planMeasures } from "../geometry/measures.ts"
 import { areaOf, signedArea } from "../geometry/polygon.ts"
-import { doorAt, rectangle, roomOf, windowAt } from "../plan.testing.ts"
+import { doorAt, lShape, rectangle, roomOf, triangle, windowAt } from "../plan.testing.ts"
 import type { PlanRoom, Point } from "../schema.ts"
 import type { Face, Place, Surface } from "./faces.ts"
 import { facesOf } from "./house.ts"
@@ -10,14 +10,6 @@ import { indicesOf, meshOf, normalOf } from "./mesh.ts"
 import { heightOf } from "./storeys.ts"
 import { triangles } from "./triangles.ts"
 
-const lShape = roomOf([
-  [0, 0],
-  [4, 0],
-  [4, 2],
-  [2, 2],
-  [2, 3],
-  [0, 3],
-])
 const uShape = roomOf([
   [0, 0],
   [5, 0],
@@ -26,11 +18,6 @@ const uShape = roomOf([
   [3.5, 1],
   [1.5, 1],
   [1.5, 4],
-  [0, 4],
-])
-const slanted = roomOf([
-  [0, 0],
-  [3, 0],
   [0, 4],
 ])
 const bath = putOpening(putOpening(rectangle(2.4, 2.25), 1, doorAt(500)), 0, windowAt(300))
@@ -61,7 +48,7 @@ describe("the faces of a house", () => {
     ["a rectangle", [rectangle(2.4, 2.25)]],
     ["an L", [lShape]],
     ["a U", [uShape]],
-    ["a slanted wall", [slanted]],
+    ["a triangle wall", [triangle]],
     ["a door and a window", [bath]],
     ["two rooms with a door between", [bath, hall]],
     ["corners that were tapped the other way round", [reversed(lShape)]],

@@ -7,7 +7,7 @@ import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { formatMoment } from "#ui/lib/format.ts"
 import { offerUndo } from "#ui/lib/undo.ts"
-import { emptyPlan } from "../../plan/edit.ts"
+import { drawnOf, emptyPlan } from "../../plan/edit.ts"
 import type { Plan } from "../../plan/schema.ts"
 import { floorText } from "../rooms/floorText.ts"
 import { Below } from "./editor/beneath/Beneath.tsx"
@@ -44,7 +44,7 @@ export function FloorPart({ project, floor, below, floors, closed }: FloorPartPr
   const name = floorText(level).toLowerCase()
 
   async function save(next: Plan) {
-    const before = kept.draft?.base ?? (plan && { ...bare(plan), id: plan.id, version: plan.version })
+    const before = kept.draft?.base ?? (plan && { ...drawnOf(plan), id: plan.id, version: plan.version })
     if (before) await changes.change(before, next)
     else await changes.add(next)
     kept.forget()
@@ -146,5 +146,3 @@ export function FloorPart({ project, floor, below, floors, closed }: FloorPartPr
     </>
   )
 }
-
-const bare = ({ level, rooms, underlay }: Plan): Plan => ({ level, rooms, underlay })

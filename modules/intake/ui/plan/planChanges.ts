@@ -1,6 +1,7 @@
 import { t } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
+import { drawnOf } from "../../plan/edit.ts"
 import type { Plan } from "../../plan/schema.ts"
 import { offerBack } from "../offerBack.ts"
 import { planKind, type QueuedPlan } from "./senders.ts"
@@ -41,11 +42,11 @@ export const planChanges = (project: number) => ({
 /** Kept on this device and sent as soon as there is a way. The result is what the next save goes on from. */
 export async function keepPlan(
   { project, id }: Pick<QueuedPlan, "project" | "id">,
-  { level, rooms, underlay }: Plan,
+  drawn: Plan,
   { after, removed = false }: { after: string | null; removed?: boolean },
 ): Promise<string> {
   const key = newKey()
-  const plan = { level, rooms, underlay, after, removed, savedAt: new Date().toISOString() }
+  const plan = { ...drawnOf(drawn), after, removed, savedAt: new Date().toISOString() }
   await outbox.add(planKind, { project, id, plan } satisfies QueuedPlan, key)
   return key
 }

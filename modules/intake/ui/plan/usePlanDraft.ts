@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react"
 import * as z from "zod/mini"
 import { useDraft } from "#ui/form/useDraft.ts"
+import { drawnOf, emptyPlan } from "../../plan/edit.ts"
 import { Plan } from "../../plan/schema.ts"
 import { Key } from "../../rooms/schema.ts"
 import type { Floor } from "./floors.ts"
@@ -24,9 +25,7 @@ export function usePlanDraft(project: number, { slug, plan, level }: Floor) {
   const base = found ? found.base : plan && { ...drawnOf(plan), id: plan.id, version: plan.version }
   const keep = useCallback(
     (next: Plan) => {
-      const isSame =
-        JSON.stringify(drawnOf(next)) ===
-        JSON.stringify(base ? drawnOf(base) : { level, rooms: [], underlay: null })
+      const isSame = JSON.stringify(drawnOf(next)) === JSON.stringify(base ? drawnOf(base) : emptyPlan(level))
       const now = isSame ? undefined : { plan: drawnOf(next), base }
       setFound((known) => (JSON.stringify(known) === JSON.stringify(now) ? known : now))
       draft.keep(now)
@@ -44,6 +43,3 @@ export function usePlanDraft(project: number, { slug, plan, level }: Floor) {
     },
   }
 }
-
-/** In one order of its parts, so that two that are the same read the same. */
-const drawnOf = ({ level, rooms, underlay }: Plan): Plan => ({ level, rooms, underlay })

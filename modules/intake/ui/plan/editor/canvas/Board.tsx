@@ -31,14 +31,12 @@ interface BoardProps {
   name: string
   /** What there is to see, in millimetres. */
   frame: Box
-  /** What lies below the plan: an old drawing, the floor below. */
+  /** What lies below the plan: the floor below. */
   beneath?: ReactNode
-  /** The two places of which one tells how far apart they are take every tap, as long as they are asked for. */
-  picked?: { places: readonly Point[]; pick: (place: Point) => void }
 }
 
 /** The floor plan, drawn and moved by finger, pen, mouse or keys; two fingers look nearer. */
-export function Board({ editor, name, frame, beneath, picked }: BoardProps) {
+export function Board({ editor, name, frame, beneath }: BoardProps) {
   const id = useId()
   const board = useRef<SVGSVGElement>(null)
   const content = inUnits(frame)
@@ -78,20 +76,14 @@ export function Board({ editor, name, frame, beneath, picked }: BoardProps) {
   const choose = useCallback((target: Target) => {
     if (!latest.current.editor.isDrawing) latest.current.editor.choose(target)
   }, [])
-  const picking = picked && {
-    take: () => true,
-    drag() {},
-    drop() {},
-    release: (event: PointerEvent) => picked.pick(placeOf(event)),
-  }
-  const handlers = viewport.handlersOf(picking ?? hand)
+  const handlers = viewport.handlersOf(hand)
 
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
       <svg
         ref={board}
-        className={editor.isDrawing || picked ? "plan-board plan-board-drawing" : "plan-board"}
+        className={editor.isDrawing ? "plan-board plan-board-drawing" : "plan-board"}
         viewBox={viewport.viewBox}
         role="group"
         aria-label={name}
@@ -103,7 +95,7 @@ export function Board({ editor, name, frame, beneath, picked }: BoardProps) {
         {...handlers}
         onPointerMove={(event) => {
           handlers.onPointerMove(event)
-          if (!picked) pointer.hover(event)
+          pointer.hover(event)
         }}
         onPointerLeave={pointer.leave}
         onKeyDown={(event) => void viewport.press(event)}
@@ -128,10 +120,6 @@ export function Board({ editor, name, frame, beneath, picked }: BoardProps) {
           <Parts rooms={shown.rooms} {...{ active, choose, onKey }} />
           {activeRoom && <CornerNames room={activeRoom} perPixel={perPixel} />}
           {next && <Dot at={next} className="plan-dot-next" />}
-          {picked?.places.map((place, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second.
-            <Dot key={index} at={place} className="plan-dot-next" />
-          ))}
         </g>
       </svg>
       {hidden && <Loupe of={id} at={hidden} perPixel={perPixel} />}
