@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, max } from "drizzle-orm"
+import { and, asc, count, desc, eq, inArray, lt, max } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
@@ -47,17 +47,24 @@ export function createPlans({
     return { ...content, id, version, savedAt, savedBy: nameOf(savedBy) }
   }
 
-  /** How each plan of the project stands, by floor. */
-  function current(projectId: number): PlanRow[] {
+  /** The last version of each plan of the project. */
+  function isCurrent(projectId: number) {
     const last = db
       .select({ number: max(intakePlanVersions.number) })
       .from(intakePlanVersions)
       .where(eq(intakePlanVersions.projectId, projectId))
       .groupBy(intakePlanVersions.plan)
+    return and(inArray(intakePlanVersions.number, last), eq(intakePlanVersions.removed, false))
+  }
+  const howMany = (projectId: number): number =>
+    db.select({ plans: count() }).from(intakePlanVersions).where(isCurrent(projectId)).get()!.plans
+
+  /** How each plan of the project stands, by floor. */
+  function current(projectId: number): PlanRow[] {
     return db
       .select()
       .from(intakePlanVersions)
-      .where(and(inArray(intakePlanVersions.number, last), eq(intakePlanVersions.removed, false)))
+      .where(isCurrent(projectId))
       .orderBy(asc(intakePlanVersions.plan))
       .all()
       .toSorted((one, other) => one.content.level - other.content.level)
@@ -106,7 +113,7 @@ export function createPlans({
     if (row && row.version !== after) throw meanwhile(row)
     if (key !== null && find(id, key)) throw conflict("otherBody")
     if (!removed && !rooms.some(hasArea)) throw new DomainError("intake.planNoArea", 422)
-    if ((!row || row.removed) && !removed && current(projectId).length >= mostPlans)
+    if ((!row || row.removed) && !removed && howMany(projectId) >= mostPlans)
       throw conflict("intake.tooManyPlans")
   }
 
@@ -133,6 +140,7 @@ export function createPlans({
   }
 
   return {
+    howMany,
     list(projectId: number): SavedPlan[] {
       projects.brief(projectId)
       return current(projectId).map(view)

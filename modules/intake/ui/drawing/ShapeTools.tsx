@@ -6,6 +6,7 @@ import { toast } from "#ui/lib/toast.ts"
 import { outlines, paints } from "../../drawing/paints.ts"
 import { colours } from "../../drawing/shapes.ts"
 import { StepButtons } from "./StepButtons.tsx"
+import { ToolLabel } from "./ToolLabel.tsx"
 import type { Drawing, Tool } from "./useDrawing.ts"
 
 const icons = { choose: MousePointer2, arrow: MoveUpRight, circle: Circle, text: Type, measure: Ruler }
@@ -21,18 +22,10 @@ export function ShapeTools({ drawing }: { drawing: Drawing }) {
       <div className="drawing-kinds">
         <Segmented
           legend={t("intake.drawing.tools")}
-          options={tools.map((value) => {
-            const Icon = icons[value]
-            return {
-              value,
-              label: (
-                <span className="drawing-tool">
-                  <Icon aria-hidden size="1.4em" />
-                  {t(`intake.drawing.tool.${value}`)}
-                </span>
-              ),
-            }
-          })}
+          options={tools.map((value) => ({
+            value,
+            label: <ToolLabel icon={icons[value]} name={t(`intake.drawing.tool.${value}`)} />,
+          }))}
           value={tool}
           onChange={drawing.take}
         />

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Segmented } from "#ui/kit/Segmented.tsx"
 import { useKeys } from "#ui/lib/useKeys.ts"
+import { ToolLabel } from "../drawing/ToolLabel.tsx"
 import type { Measuring } from "./useMeasuring.ts"
 import { measureKinds } from "./work.ts"
 
@@ -22,18 +23,10 @@ export function MeasureTools({ measuring }: { measuring: Measuring }) {
   return (
     <Segmented
       legend={t("intake.perspective.tools")}
-      options={measureKinds.map((value) => {
-        const Icon = icons[value]
-        return {
-          value,
-          label: (
-            <span className="drawing-tool">
-              <Icon aria-hidden size="1.4em" />
-              {t(`intake.perspective.tool.${value}`)}
-            </span>
-          ),
-        }
-      })}
+      options={measureKinds.map((value) => ({
+        value,
+        label: <ToolLabel icon={icons[value]} name={t(`intake.perspective.tool.${value}`)} />,
+      }))}
       value={measuring.kind}
       onChange={measuring.take}
     />

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { useCallback, useMemo, useState } from "react"
 import * as z from "zod/mini"
 import { useDraft } from "#ui/form/useDraft.ts"
 import { drawnOf, emptyPlan } from "../../plan/edit.ts"
@@ -22,7 +22,8 @@ export function usePlanDraft(project: number, { slug, plan, level }: Floor) {
   })
   const [found, setFound] = useState<Draft | undefined>(draft.found)
 
-  const base = found ? found.base : plan && { ...drawnOf(plan), id: plan.id, version: plan.version }
+  const saved = useMemo(() => plan && { ...drawnOf(plan), id: plan.id, version: plan.version }, [plan])
+  const base = found ? found.base : saved
   const keep = useCallback(
     (next: Plan) => {
       const isSame = JSON.stringify(drawnOf(next)) === JSON.stringify(base ? drawnOf(base) : emptyPlan(level))

@@ -7,6 +7,7 @@ import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"
 import { t as say } from "#ui/lib/i18n.ts"
 import { toast } from "#ui/lib/toast.ts"
+import { useAction } from "#ui/lib/useAction.ts"
 import { useWide } from "#ui/lib/useWide.ts"
 import { frameOf, grown } from "../../../plan/frame.ts"
 import { hasArea } from "../../../plan/geometry/measures.ts"
@@ -44,19 +45,11 @@ export default function PlanEditor({
   const editor = useEditor(start)
   const { plan } = editor
   const frame = useFrame(editor)
-  const [busy, setBusy] = useState(false)
   useEffect(() => onChange(plan), [onChange, plan])
   useEditorKeys(editor)
 
   const reason = whyNot(editor, isDirty)
-  async function keep() {
-    setBusy(true)
-    try {
-      await save(plan)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const saving = useAction(save)
   const floor = floorText(plan.level)
   const tell = (why: string) => toast({ title: why })
   return (
@@ -98,11 +91,17 @@ export default function PlanEditor({
             value={editor.isDrawing ? "draw" : "choose"}
             onChange={(mode) => (mode === "draw" ? editor.draw() : editor.stopDrawing())}
           />
-          <Button variant="primary" busy={busy} unavailable={reason} onUnavailable={tell} onClick={keep}>
+          <Button
+            variant="primary"
+            busy={saving.busy}
+            unavailable={reason}
+            onUnavailable={tell}
+            onClick={() => saving.act(plan)}
+          >
             {t("intake.plan.save")}
           </Button>
           <p className="plan-reason" role="status">
-            {reason || t("intake.plan.notYet", { area: areaText(plan) })}
+            {saving.error?.message || reason || t("intake.plan.notYet", { area: areaText(plan) })}
           </p>
         </div>
         <p id="plattegrond-toetsen" className="visually-hidden">
