@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { demoClock, demoPassword, fillDemo } from "../app/demo.ts"
+import { demoPassword } from "../app/demo.ts"
+import { fillFolder } from "../app/demoFolder.ts"
 import { startServer } from "../app/server.ts"
 import { openBrowser } from "../tests/browser.testing.ts"
 import { buildClient } from "./client.ts"
@@ -21,13 +22,10 @@ await buildClient()
 const folder = mkdtempSync(join(tmpdir(), "waterpas-screenshots-"))
 const out = join(import.meta.dir, "../../assets/screenshots")
 mkdirSync(out, { recursive: true })
-const clock = demoClock()
-const server = startServer({ port: 0, host: "127.0.0.1", dataDir: folder }, { clock })
+await fillFolder(folder, { and: ({ jobs }) => jobs.idle() })
+const server = startServer({ port: 0, host: "127.0.0.1", dataDir: folder })
 const browser = await openBrowser()
 try {
-  const company = await server.composed()
-  await fillDemo(company, clock)
-  await company.services.jobs.idle()
   const context = await browser.newContext({
     ...{ locale: "nl-NL", timezoneId: "Europe/Amsterdam", reducedMotion: "reduce" },
   })

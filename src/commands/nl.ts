@@ -34,6 +34,7 @@ export const commands = {
     "Let op: van de {{of}} bestanden ontbreken er {{missing}} in {{folder}}. Zet de map files terug uit een back-up.",
   firstPassword:
     "Eerste start. Wachtwoord van het kantoor (staat nergens anders, schrijf het op): {{password}}",
+  demoFilling: "Het voorbeeldbedrijf wordt klaargezet, dat duurt een halve minuut.",
   demoPassword: "Voorbeeldbedrijf in {{folder}}. Log in met wachtwoord: {{password}}",
   folderInUse: "De map {{folder}} is in gebruik door een ander proces.",
   folderUnusable: "De map {{folder}} is niet te gebruiken: {{reason}}",

@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
-import { stopModules } from "../app/compose.ts"
-import { demoClock, fillDemo } from "../app/demo.ts"
-import { composeServer } from "../app/modules.ts"
-import { createPlatform } from "../app/platform.ts"
+import { demoClock } from "../app/demo.ts"
+import { fillFolder } from "../app/demoFolder.ts"
+import type { Services } from "../app/modules.ts"
 import { newestSource } from "../build/binary.ts"
-import { databasePath, openFolder } from "../folder.ts"
+import { databasePath } from "../folder.ts"
 
 /** A name that nobody breaks off: the company walked through has one of each. */
 export const endless = "W".repeat(70)
@@ -31,7 +30,7 @@ export async function filledDemo({ at }: When = {}): Promise<string> {
   if (isFresh(kept, at)) return kept
   mkdirSync(join(root, "dist"), { recursive: true })
   const making = mkdtempSync(`${kept}-`)
-  await fill(making, at)
+  await fillFolder(making, { clock: demoClock(at && (() => at)), and: addEndless })
   // Another test may have been as far meanwhile, and may be copying its own.
   if (isFresh(kept, at)) {
     rmSync(making, { recursive: true })
@@ -49,17 +48,10 @@ function isFresh(kept: string, at?: Date): boolean {
   return filled > newestSource() && (at !== undefined || filled > Date.now() - freshFor)
 }
 
-async function fill(dataDir: string, at?: Date) {
-  const opened = openFolder(dataDir)
-  const clock = demoClock(at && (() => at))
-  const server = composeServer(createPlatform({ db: opened.db, dataDir, clock }))
-  const { services } = server
-  // Invoices are posted once they were read.
-  services.jobs.start()
-  await fillDemo(server, clock)
-  const office = services.access.list()[0]!
+async function addEndless({ access, quotes, projects, jobs }: Services) {
+  const office = access.list()[0]!
   const { contactInfo, ...rest } = sampleSubmission()
-  services.quotes.submit(
+  quotes.submit(
     {
       ...rest,
       contactInfo: { ...contactInfo, name: endless, address: endless, email: `${endless}@a.example` },
@@ -67,13 +59,6 @@ async function fill(dataDir: string, at?: Date) {
     null,
     "endless",
   )
-  services.projects.create(
-    { name: endless, description: endless, address: endless, status: "active" },
-    office,
-  )
-  await services.jobs.idle()
-  const ended = services.jobs.stop()
-  await stopModules(server)
-  await ended
-  opened.close()
+  projects.create({ name: endless, description: endless, address: endless, status: "active" }, office)
+  await jobs.idle()
 }
