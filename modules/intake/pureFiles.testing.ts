@@ -8,6 +8,7 @@ export const pureFiles = [
   "calculators/rounded",
   "calculators/standards",
   "calculators/surface",
+  "calculators/taken",
   "calculators/tiles",
   "calculators/typed",
   "calculators/volume",
