@@ -46,12 +46,7 @@ function None({ project }: { project: number }) {
     <EmptyState
       icon={Ruler}
       title={t("intake.rooms.empty")}
-      action={
-        <div className="cluster">
-          <LinkButton href={`/job-intake/${project}?tab=maten`}>{t("intake.rooms.add")}</LinkButton>
-          <LinkButton href={`/job-intake/${project}?tab=plattegrond`}>{t("intake.plan.start")}</LinkButton>
-        </div>
-      }
+      action={<LinkButton href={`/job-intake/${project}?tab=maten`}>{t("intake.rooms.add")}</LinkButton>}
     >
       {t("intake.calculators.choose.none")}
     </EmptyState>

@@ -17,6 +17,7 @@ import { NumberPad, usePad } from "#ui/kit/NumberPad.tsx"
 import { parseLength } from "../../../../drawing/lengths.ts"
 import { metresText } from "../../../../rooms/measures.ts"
 import { longestWall } from "../../../../rooms/schema.ts"
+import { type Suggestion, Suggestions } from "./Suggestions.tsx"
 
 interface Typing {
   id: string
@@ -31,13 +32,19 @@ interface SizesState {
   next: RefObject<() => void>
 }
 
+interface SizesProps {
+  /** By the id of a field. */
+  suggestions?: Readonly<Record<string, readonly Suggestion[]>>
+  children: ReactNode
+}
+
 const SizesContext = createContext<SizesState>({ typing: undefined, type() {}, next: { current() {} } })
 
 /**
  * Fields for sizes, with keys below them that fill in the one that one is at: a phone keeps its own keyboard away. The
  * keys stay where they are while one goes from field to field, so that nothing moves away from below a thumb.
  */
-export function Sizes({ children }: { children: ReactNode }) {
+export function Sizes({ suggestions, children }: SizesProps) {
   const { t } = useTranslation()
   const [typing, setTyping] = useState<Typing>()
   const [last, setLast] = useState<string>()
@@ -61,6 +68,13 @@ export function Sizes({ children }: { children: ReactNode }) {
       {children}
       {last && (
         <div className="plan-pad">
+          <Suggestions
+            of={suggestions?.[last] ?? []}
+            take={(suggestion) => {
+              setTyping(undefined)
+              suggestion.take()
+            }}
+          />
           <NumberPad pad={pad} />
           <div className="stack tight">
             <Button
