@@ -146,8 +146,10 @@ test("a length that was measured in a photo fills in the wall that is asked for,
     "Uit foto: 2,34 m ± 3 cmLengte 1, Badkamer 1",
     "Uit foto: 95 cm ± 2 cmRaam, Badkamer 1",
   ])
-  await user.keyboard("3,")
+  await user.keyboard("breed{Enter}")
+  expect(screen.getByText(/Vul meters in/)).not.toBeNull()
   await press(/^Uit foto: 2,34 m/)
+  expect(screen.queryByText(/Vul meters in/)).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>("Lengte").value).toBe("2,34")
   expect(drawn.now.rooms[0]!.corners[0]!.wall.measured).toBe(2340)
   await press("Stap terug")

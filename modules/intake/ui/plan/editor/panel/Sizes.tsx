@@ -118,8 +118,10 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
   const { signed, confirms, most = longestWall, wrong: said } = kind
   const { t } = useTranslation()
   const { typing, type, next } = use(SizesContext)
-  const [wrong, setWrong] = useState<{ text: string; why: string }>()
+  const [refused, setRefused] = useState<{ text: string; why: string; before: number }>()
   const field = useRef<HTMLInputElement>(null)
+  // Once it was filled in otherwise, what was typed before matters no more.
+  const wrong = refused?.before === value ? refused : undefined
   const text = typing?.id === id ? typing.text : (wrong?.text ?? metresText(value))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field that is asked for.
   useEffect(() => {
@@ -132,10 +134,10 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
     const isFar = read !== undefined && Math.abs(read) > most
     if (read === undefined || isFar) {
       const why = (isFar && said) || t(signed ? "intake.plan.placeWrong" : "intake.plan.sizeWrong")
-      setWrong({ text, why })
+      setRefused({ text, why, before: value })
       return false
     }
-    setWrong(undefined)
+    setRefused(undefined)
     if (typing?.isTyped && (confirms || read !== value)) onChange(read)
     return true
   }
