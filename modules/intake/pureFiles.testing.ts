@@ -32,6 +32,7 @@ export const pureFiles = [
   "plan/geometry/measures",
   "plan/geometry/moving",
   "plan/geometry/openings",
+  "plan/geometry/places",
   "plan/geometry/polygon",
   "plan/geometry/problems",
   "plan/geometry/rectangles",

@@ -2,7 +2,10 @@ import { describe, expect, test } from "bun:test"
 import { dragged, isThere, nearOf, nudged, placeNext, without } from "./drag.ts"
 import { emptyPlan, moveRoom, putOpening, withRoom } from "./edit.ts"
 import { frameOf, grown } from "./frame.ts"
+import { swingsOf } from "./geometry/leaf.ts"
+import { boxOn } from "./geometry/places.ts"
 import { roomLabel, wallLabels } from "./labels.ts"
+import { createTaken } from "./picture/taken.ts"
 import { doorAt, rectangle, roomOf } from "./plan.testing.ts"
 import type { Plan, PlanRoom } from "./schema.ts"
 
@@ -99,6 +102,23 @@ describe("what is written on a plan", () => {
   test("stands beside a door that opens over it", () => {
     const [label] = wallLabels(room, 10)
     expect(label!.place.x).toBe((1880 + 4000) / 2)
+  })
+
+  test("is the name of a room, clear of a door that opens over its middle", () => {
+    const bathroom = putOpening(rectangle(2.4, 2.25), 1, doorAt(700))
+    const swings = createTaken()
+    for (const swing of swingsOf(bathroom)) swings.take(swing)
+    expect(swings.isFree(boxOn({ x: 1200, y: 1125 }, { width: 1050, height: 640 }))).toBeFalse()
+    const { place } = roomLabel(bathroom, 16, swings)!
+    expect(swings.isFree(boxOn(place, { width: 1050, height: 640 }))).toBeTrue()
+    expect(roomLabel(bathroom, 5, swings)!.place).toEqual({ x: 1200, y: 1125 })
+  })
+
+  test("stays in the middle of a room where a door leaves nothing free", () => {
+    const toilet = putOpening(rectangle(1, 1), 0, doorAt(60))
+    const swings = createTaken()
+    for (const swing of swingsOf(toilet)) swings.take(swing)
+    expect(roomLabel(toilet, 8, swings)!.place).toEqual({ x: 500, y: 500 })
   })
 
   test("stays apart from the next room", () => {

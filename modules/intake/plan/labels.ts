@@ -1,8 +1,10 @@
 import { formatQuantity } from "#src/shared/euro.ts"
 import { metresText } from "../rooms/measures.ts"
-import { areaOf, boxAround, holds, middleOf } from "./geometry/polygon.ts"
+import { boxOn, placesIn } from "./geometry/places.ts"
+import { areaOf, boxAround, holds } from "./geometry/polygon.ts"
 import { directionOf, plus, scaled } from "./geometry/vectors.ts"
 import { outwards, wallLength, wallLine } from "./geometry/walls.ts"
+import { createTaken, type Taken } from "./picture/taken.ts"
 import type { PlanRoom, Point } from "./schema.ts"
 
 /** What is written on a plan, as far as it can be read there: nothing lies over anything else. */
@@ -10,6 +12,8 @@ import type { PlanRoom, Point } from "./schema.ts"
 /** Of letters and of what stands around them, in pixels. */
 export const letter = { high: 15, wide: 8.2 }
 const gap = 5
+/** What a length along a wall takes. */
+const besideWalls = letter.high + 2 * gap
 
 export interface WallLabel {
   wall: number
@@ -45,20 +49,34 @@ export interface RoomLabel {
 }
 
 /** Its name and m², as much of it as the room has space for; undefined where that is nothing. */
-export function roomLabel(
-  room: PlanRoom,
-  perPixel: number,
-  place = middleOf(room.corners),
-): RoomLabel | undefined {
+export function roomLabel(room: PlanRoom, perPixel: number, swings = createTaken()): RoomLabel | undefined {
   if (room.corners.length < 3) return undefined
   const box = boxAround(room.corners)!
-  const wide = box.width / perPixel - 2 * (letter.high + 2 * gap)
-  const high = box.height / perPixel - 2 * (letter.high + 2 * gap)
+  const wide = box.width / perPixel - 2 * besideWalls
+  const high = box.height / perPixel - 2 * besideWalls
   const area = `${formatQuantity(areaOf(room.corners) / 1e6, 2)} m²`
   const lines = [shortened(room.name, wide), area]
     .filter((line) => line !== "" && widthOf(line) <= wide)
     .slice(0, Math.max(0, Math.floor(high / (letter.high + gap))))
-  return lines.length > 0 ? { place, lines } : undefined
+  return lines.length > 0 ? { place: placeFor(lines, room, perPixel, swings), lines } : undefined
+}
+
+/**
+ * In its middle; where a door turns there, as near to it as it lies free, with the lengths along the walls if that can
+ * be. Where nothing is free it stays in the middle.
+ */
+function placeFor(lines: string[], { corners }: PlanRoom, perPixel: number, swings: Taken): Point {
+  const [middle, ...others] = placesIn(corners)
+  const size = sizeOf(lines, perPixel)
+  const isClear = (place: Point) => swings.isFree(boxOn(place, size))
+  if (isClear(middle!)) return middle!
+  const clear = others.filter(isClear)
+  for (const around of [besideWalls, 0]) {
+    const wider = { width: size.width + around * perPixel, height: size.height + around * perPixel }
+    const found = clear.find((place) => boxOn(place, wider).every((corner) => holds(corners, corner)))
+    if (found) return found
+  }
+  return middle!
 }
 
 const widthOf = (text: string) => text.length * letter.wide
@@ -109,9 +127,14 @@ function spanOf({ x, y }: Point, angle: number, wide: number, high: number): Spa
 }
 
 function nameSpan({ place, lines }: RoomLabel, perPixel: number): Span {
-  const wide = Math.max(...lines.map(widthOf)) * perPixel
-  return spanOf(place, 0, wide, lines.length * (letter.high + gap) * perPixel)
+  const { width, height } = sizeOf(lines, perPixel)
+  return spanOf(place, 0, width, height)
 }
+
+const sizeOf = (lines: string[], perPixel: number) => ({
+  width: Math.max(...lines.map(widthOf)) * perPixel,
+  height: lines.length * (letter.high + gap) * perPixel,
+})
 
 const isOver = (one: Span, other: Span) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom

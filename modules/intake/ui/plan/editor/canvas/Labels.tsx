@@ -1,7 +1,8 @@
 import { memo } from "react"
-import { middleOf } from "../../../../plan/geometry/polygon.ts"
 import { letter, type RoomLabel, roomLabel, wallLabels } from "../../../../plan/labels.ts"
-import type { PlanRoom, Point } from "../../../../plan/schema.ts"
+import type { Taken } from "../../../../plan/picture/taken.ts"
+import type { PlanRoom } from "../../../../plan/schema.ts"
+import { swingsIn } from "./paths.ts"
 
 interface LabelsProps {
   rooms: readonly PlanRoom[]
@@ -11,13 +12,21 @@ interface LabelsProps {
 }
 
 /** Names, m² and lengths. */
-export const Labels = ({ rooms, perPixel, drawing }: LabelsProps) =>
-  rooms
-    .filter(({ id, corners }) => id !== drawing && corners.length >= 3)
-    .map((room) => <RoomLabels key={room.id} room={room} perPixel={perPixel} />)
+export const Labels = ({ rooms, perPixel, drawing }: LabelsProps) => {
+  const whole = rooms.filter(({ id, corners }) => id !== drawing && corners.length >= 3)
+  return whole.map((room) => (
+    <RoomLabels key={room.id} {...{ room, perPixel }} swings={swingsIn(room, whole)} />
+  ))
+}
 
-const RoomLabels = memo(({ room, perPixel }: { room: PlanRoom; perPixel: number }) => {
-  const name = roomLabel(room, perPixel, placeOf(room))
+interface RoomLabelsProps {
+  room: PlanRoom
+  perPixel: number
+  swings: Taken
+}
+
+const RoomLabels = memo(({ room, perPixel, swings }: RoomLabelsProps) => {
+  const name = roomLabel(room, perPixel, swings)
   return (
     <>
       {name && <Name {...name} perPixel={perPixel} />}
@@ -69,13 +78,4 @@ function Name({ place: { x, y }, lines, perPixel }: RoomLabel & { perPixel: numb
       {line}
     </text>
   ))
-}
-
-const places = new WeakMap<readonly Point[], Point>()
-
-/** Known as long as the corners are the same, whatever else changes of the room. */
-function placeOf({ corners }: PlanRoom): Point {
-  const place = places.get(corners) ?? middleOf(corners)
-  places.set(corners, place)
-  return place
 }
