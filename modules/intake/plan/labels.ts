@@ -66,17 +66,23 @@ export function roomLabel(room: PlanRoom, perPixel: number, swings = createTaken
  * be. Where nothing is free it stays in the middle.
  */
 function placeFor(lines: string[], { corners }: PlanRoom, perPixel: number, swings: Taken): Point {
-  const [middle, ...others] = placesIn(corners)
+  const places = placesIn(corners)
   const size = sizeOf(lines, perPixel)
-  const isClear = (place: Point) => swings.isFree(boxOn(place, size))
-  if (isClear(middle!)) return middle!
-  const clear = others.filter(isClear)
-  for (const around of [besideWalls, 0]) {
-    const wider = { width: size.width + around * perPixel, height: size.height + around * perPixel }
-    const found = clear.find((place) => boxOn(place, wider).every((corner) => holds(corners, corner)))
+  if (isClear(places[0]!, gap)) return places[0]!
+  for (const around of [besideWalls, gap, 0]) {
+    const isWithin = (place: Point) => boxAt(place, around).every((corner) => holds(corners, corner))
+    const found = places.find((place) => isClear(place, Math.min(gap, around)) && isWithin(place))
     if (found) return found
   }
-  return middle!
+  return places[0]!
+
+  function isClear(place: Point, around: number) {
+    return swings.isFree(boxAt(place, around))
+  }
+  function boxAt(place: Point, around: number) {
+    const by = 2 * around * perPixel
+    return boxOn(place, { width: size.width + by, height: size.height + by })
+  }
 }
 
 const widthOf = (text: string) => text.length * letter.wide
