@@ -2,9 +2,9 @@ import { formatQuantity } from "#src/shared/euro.ts"
 import { metresText } from "../rooms/measures.ts"
 import { boxOn, placesIn } from "./geometry/places.ts"
 import { areaOf, boxAround, holds } from "./geometry/polygon.ts"
-import { directionOf, plus, scaled } from "./geometry/vectors.ts"
+import { directionOf, distance, plus, scaled } from "./geometry/vectors.ts"
 import { outwards, wallLength, wallLine } from "./geometry/walls.ts"
-import { createTaken, type Taken } from "./picture/taken.ts"
+import { createTaken } from "./picture/taken.ts"
 import type { PlanRoom, Point } from "./schema.ts"
 
 /** What is written on a plan, as far as it can be read there: nothing lies over anything else. */
@@ -49,7 +49,11 @@ export interface RoomLabel {
 }
 
 /** Its name and m², as much of it as the room has space for; undefined where that is nothing. */
-export function roomLabel(room: PlanRoom, perPixel: number, swings = createTaken()): RoomLabel | undefined {
+export function roomLabel(
+  room: PlanRoom,
+  perPixel: number,
+  swings: readonly Point[][] = [],
+): RoomLabel | undefined {
   if (room.corners.length < 3) return undefined
   const box = boxAround(room.corners)!
   const wide = box.width / perPixel - 2 * besideWalls
@@ -62,28 +66,53 @@ export function roomLabel(room: PlanRoom, perPixel: number, swings = createTaken
 }
 
 /**
- * In its middle; where a door turns there, as near to it as it lies free, with the lengths along the walls if that can
- * be. Where nothing is free it stays in the middle.
+ * In its middle; where a door turns there, beside that, else as near as there is a free place, with the lengths along
+ * the walls if that can be. Where nothing is free it stays in the middle.
  */
-function placeFor(lines: string[], { corners }: PlanRoom, perPixel: number, swings: Taken): Point {
-  const places = placesIn(corners)
+function placeFor(
+  lines: string[],
+  { corners }: PlanRoom,
+  perPixel: number,
+  swings: readonly Point[][],
+): Point {
+  const [middle, ...others] = placesIn(corners)
   const size = sizeOf(lines, perPixel)
-  if (isClear(places[0]!, gap)) return places[0]!
+  const taken = createTaken()
+  for (const swing of swings) taken.take(swing)
+  if (isClear(middle!, gap)) return middle!
+  const places = [...besideDoors(swings, middle!, boxOf(gap)), ...others]
   for (const around of [besideWalls, gap, 0]) {
-    const isWithin = (place: Point) => boxAt(place, around).every((corner) => holds(corners, corner))
+    const isWithin = (place: Point) => boxOn(place, boxOf(around)).every((corner) => holds(corners, corner))
     const found = places.find((place) => isClear(place, Math.min(gap, around)) && isWithin(place))
     if (found) return found
   }
-  return places[0]!
+  return middle!
 
   function isClear(place: Point, around: number) {
-    return swings.isFree(boxAt(place, around))
+    return taken.isFree(boxOn(place, boxOf(around)))
   }
-  function boxAt(place: Point, around: number) {
+  function boxOf(around: number) {
     const by = 2 * around * perPixel
-    return boxOn(place, { width: size.width + by, height: size.height + by })
+    return { width: size.width + by, height: size.height + by }
   }
 }
+
+/** Just clear of what a door turns through, at each of its sides; the nearest first. */
+const besideDoors = (
+  swings: readonly Point[][],
+  middle: Point,
+  size: { width: number; height: number },
+): Point[] =>
+  swings
+    .flatMap((swing) => {
+      const { x, y, width, height } = boxAround(swing)!
+      const [across, down] = [size.width / 2 + 1, size.height / 2 + 1]
+      return [
+        ...[x - across, x + width + across].map((to) => ({ x: to, y: middle.y })),
+        ...[y - down, y + height + down].map((to) => ({ x: middle.x, y: to })),
+      ]
+    })
+    .toSorted((one, other) => distance(one, middle) - distance(other, middle))
 
 const widthOf = (text: string) => text.length * letter.wide
 

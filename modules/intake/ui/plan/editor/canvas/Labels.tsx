@@ -1,7 +1,6 @@
 import { memo } from "react"
 import { letter, type RoomLabel, roomLabel, wallLabels } from "../../../../plan/labels.ts"
-import type { Taken } from "../../../../plan/picture/taken.ts"
-import type { PlanRoom } from "../../../../plan/schema.ts"
+import type { PlanRoom, Point } from "../../../../plan/schema.ts"
 import { swingsIn } from "./paths.ts"
 
 interface LabelsProps {
@@ -22,7 +21,7 @@ export const Labels = ({ rooms, perPixel, drawing }: LabelsProps) => {
 interface RoomLabelsProps {
   room: PlanRoom
   perPixel: number
-  swings: Taken
+  swings: readonly Point[][]
 }
 
 const RoomLabels = memo(({ room, perPixel, swings }: RoomLabelsProps) => {

@@ -2,7 +2,6 @@ import { leafOf, swingsOf } from "../../../../plan/geometry/leaf.ts"
 import { besideOf, type WallParts, wallPartsOf } from "../../../../plan/geometry/openings.ts"
 import type { Polygon } from "../../../../plan/geometry/polygon.ts"
 import { distance } from "../../../../plan/geometry/vectors.ts"
-import { createTaken, type Taken } from "../../../../plan/picture/taken.ts"
 import type { PlanOpening, PlanRoom, Point } from "../../../../plan/schema.ts"
 
 /** Parts of a plan as an SVG draws them. */
@@ -32,12 +31,8 @@ export function glassPath([from, to, farTo, farFrom]: readonly Point[]): string 
 
 export const partsOf = keptWithBeside((room, beside): WallParts[] => wallPartsOf(room, [room, ...beside]))
 
-/** What the doors of a room turn through, and those of the rooms beside it: in a drawing that is taken. */
-export const swingsIn = keptWithBeside((room, beside): Taken => {
-  const taken = createTaken()
-  for (const swing of [room, ...beside].flatMap(swingsOf)) taken.take(swing)
-  return taken
-})
+/** What the doors of a room turn through, and those of the rooms beside it. */
+export const swingsIn = keptWithBeside((room, beside) => [room, ...beside].flatMap(swingsOf))
 
 /** Known as long as neither the room nor those beside it change. */
 function keptWithBeside<Made>(make: (room: PlanRoom, beside: readonly PlanRoom[]) => Made) {
