@@ -10,8 +10,10 @@ import type { PlanRoom, Point } from "./schema.ts"
 /** What is written on a plan, as far as it can be read there: nothing lies over anything else. */
 
 /** Of letters and of what stands around them, in pixels. */
-export const letter = { high: 15, wide: 8.2 }
+export const letter = { high: 15, wide: 8.2, bold: 8.7 }
 const gap = 5
+/** Between a name and what a door turns through. */
+const besideDoor = 2
 /** What a length along a wall takes. */
 const besideWalls = letter.high + 2 * gap
 
@@ -45,7 +47,12 @@ export function wallLabels(room: PlanRoom, perPixel: number, name?: RoomLabel): 
 
 export interface RoomLabel {
   place: Point
-  lines: string[]
+  lines: LabelLine[]
+}
+
+interface LabelLine {
+  text: string
+  isName: boolean
 }
 
 /** Its name and m², as much of it as the room has space for; undefined where that is nothing. */
@@ -59,8 +66,11 @@ export function roomLabel(
   const wide = box.width / perPixel - 2 * besideWalls
   const high = box.height / perPixel - 2 * besideWalls
   const area = `${formatQuantity(areaOf(room.corners) / 1e6, 2)} m²`
-  const lines = [shortened(room.name, wide), area]
-    .filter((line) => line !== "" && widthOf(line) <= wide)
+  const lines = [
+    { text: shortened(room.name, wide), isName: true },
+    { text: area, isName: false },
+  ]
+    .filter((line) => line.text !== "" && lineWidth(line) <= wide)
     .slice(0, Math.max(0, Math.floor(high / (letter.high + gap))))
   return lines.length > 0 ? { place: placeFor(lines, room, perPixel, swings), lines } : undefined
 }
@@ -70,7 +80,7 @@ export function roomLabel(
  * the walls if that can be. Where nothing is free it stays in the middle.
  */
 function placeFor(
-  lines: string[],
+  lines: LabelLine[],
   { corners }: PlanRoom,
   perPixel: number,
   swings: readonly Point[][],
@@ -79,11 +89,11 @@ function placeFor(
   const size = sizeOf(lines, perPixel)
   const taken = createTaken()
   for (const swing of swings) taken.take(swing)
-  if (isClear(middle!, gap)) return middle!
-  const places = [...besideDoors(swings, middle!, boxOf(gap)), ...others]
+  if (isClear(middle!, besideDoor)) return middle!
+  const places = [...besideDoors(swings, middle!, boxOf(besideDoor)), ...others]
   for (const around of [besideWalls, gap, 0]) {
     const isWithin = (place: Point) => boxOn(place, boxOf(around)).every((corner) => holds(corners, corner))
-    const found = places.find((place) => isClear(place, Math.min(gap, around)) && isWithin(place))
+    const found = places.find((place) => isClear(place, Math.min(besideDoor, around)) && isWithin(place))
     if (found) return found
   }
   return middle!
@@ -115,9 +125,10 @@ const besideDoors = (
     .toSorted((one, other) => distance(one, middle) - distance(other, middle))
 
 const widthOf = (text: string) => text.length * letter.wide
+const lineWidth = ({ text, isName }: LabelLine) => (isName ? text.length * letter.bold : widthOf(text))
 
 function shortened(text: string, wide: number): string {
-  const most = Math.floor(wide / letter.wide)
+  const most = Math.floor(wide / letter.bold)
   if (text.length <= most) return text
   return most < 4 ? "" : `${text.slice(0, most - 1).trimEnd()}…`
 }
@@ -166,8 +177,8 @@ function nameSpan({ place, lines }: RoomLabel, perPixel: number): Span {
   return spanOf(place, 0, width, height)
 }
 
-const sizeOf = (lines: string[], perPixel: number) => ({
-  width: Math.max(...lines.map(widthOf)) * perPixel,
+const sizeOf = (lines: LabelLine[], perPixel: number) => ({
+  width: Math.max(...lines.map(lineWidth)) * perPixel,
   height: lines.length * (letter.high + gap) * perPixel,
 })
 

@@ -64,17 +64,16 @@ const Length = memo(({ text, x, y, angle, perPixel, isSure }: LengthProps) => (
 
 function Name({ place: { x, y }, lines, perPixel }: RoomLabel & { perPixel: number }) {
   const high = letter.high * 1.3 * perPixel
-  return lines.map((line, index) => (
+  return lines.map(({ text, isName }, index) => (
     <text
-      // biome-ignore lint/suspicious/noArrayIndexKey: the name and the m² below it.
-      key={index}
-      className={index === lines.length - 1 ? "plan-area" : "plan-room-name"}
+      key={String(isName)}
+      className={isName ? "plan-room-name" : "plan-area"}
       x={x}
       y={y + (index - (lines.length - 1) / 2) * high}
       fontSize={letter.high * perPixel}
       dy="0.35em"
     >
-      {line}
+      {text}
     </text>
   ))
 }
