@@ -1,6 +1,8 @@
 import { memo } from "react"
-import { letter, type RoomLabel, roomLabel, wallLabels } from "../../../../plan/labels.ts"
+import { letter } from "../../../../plan/letters.ts"
+import { type RoomLabel, roomLabel } from "../../../../plan/roomLabel.ts"
 import type { PlanRoom, Point } from "../../../../plan/schema.ts"
+import { wallLabels } from "../../../../plan/wallLabels.ts"
 import { swingsIn } from "./paths.ts"
 
 interface LabelsProps {
@@ -29,7 +31,7 @@ const RoomLabels = memo(({ room, perPixel, swings }: RoomLabelsProps) => {
   return (
     <>
       {name && <Name {...name} perPixel={perPixel} />}
-      {wallLabels(room, perPixel, name).map(({ wall, text, place, angle }) => (
+      {wallLabels(room, perPixel, name, swings).map(({ wall, text, place, angle }) => (
         <Length
           key={wall}
           {...{ text, angle, perPixel }}
