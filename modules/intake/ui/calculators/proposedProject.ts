@@ -16,8 +16,8 @@ export function useProposedProject(known: number | undefined): number | undefine
   return useAtHand(known ?? asked ?? last)
 }
 
-/** Hook: only a project that can be chosen: others were put away, or never were. */
+/** Hook: a project as far as it can be chosen: others were put away, or never were. */
 export function useAtHand(project: number | undefined): number | undefined {
   const projects = useProjects().data
-  return projects?.some(({ id }) => id === project) ? project : undefined
+  return projects && !projects.some(({ id }) => id === project) ? undefined : project
 }

@@ -65,6 +65,7 @@ async function choose(...rooms: RegExp[]) {
   for (const room of rooms) await user.click(await dialog().findByRole("checkbox", { name: room }))
   await user.click(dialog().getByRole("button", { name: "Overnemen" }))
 }
+const notes = () => app.db.$client.query<{ text: string }, []>("SELECT text FROM notes").all()
 const outcome = () => screen.getByRole("region", { name: "Uitkomst" })
 const steps = () =>
   within(outcome())
@@ -158,8 +159,6 @@ test("the project that the calculators were opened from is proposed, on each of 
   await press("Bij project zetten")
   await waitFor(() => expect(dialog().getByRole<HTMLInputElement>("combobox").value).toBe("Badkamer Kade 3"))
   await user.click(dialog().getByRole("button", { name: "Bij project zetten" }))
-  const notes = () =>
-    app.db.$client.query<{ text: string }, []>("SELECT text FROM notes WHERE project_id IS NOT NULL").all()
   await waitFor(() => expect(notes()[0]?.text).toContain("Toilet: 1,20 × 0,90 = 1,08 m² vloer"))
 })
 
@@ -175,7 +174,7 @@ test("the quotation of the rooms' project is proposed", async () => {
   expect(brought).toMatchObject({ project: String(job), aantal: "5.4" })
 })
 
-test("without a connection it are the rooms that the device knows", async () => {
+test("without a connection they are the rooms that the device knows", async () => {
   const { cutOff } = await open("oppervlakte", { role: "worker", from: job })
   await choose(/^Toilet/)
   cutOff(true)
@@ -184,6 +183,25 @@ test("without a connection it are the rooms that the device knows", async () => 
   await press("Ruimte kiezen")
   await chooseProject("Aanbouw")
   await waitFor(() => expect(dialog().queryByText(/verbinding/)).not.toBeNull())
+})
+
+test("of many rooms with long names and sums a note keeps as many whole lines as it holds", async () => {
+  const [measurer] = app.services.access.list()
+  for (let number = 10; number < 30; number++) {
+    const name = `Kamer ${number} ${"met een lange naam ".repeat(2)}aan de tuin`
+    app.services.rooms.save(other, `room-${number}`, saveRoom({ name }), `meting-${number}`, null, measurer!)
+  }
+  await open("oppervlakte", { from: other })
+  await press("Ruimte kiezen")
+  for (const box of await dialog().findAllByRole("checkbox")) await user.click(box)
+  await user.click(dialog().getByRole("button", { name: "Overnemen" }))
+  await press("Bij project zetten")
+  await user.click(dialog().getByRole("button", { name: "Bij project zetten" }))
+  await waitFor(() => expect(notes()).toHaveLength(1))
+  const lines = notes()[0]!.text.split("\n")
+  expect(lines[0]).toBe("108 m² vloer en 417 m² muur")
+  expect(lines.at(-1)).toBe("…")
+  expect(lines.at(-2)).toEndWith(" m² muur")
 })
 
 test("more rooms than fit are refused", async () => {
