@@ -1,5 +1,6 @@
 import { formatQuantity as n } from "#src/shared/euro.ts"
 import { round, sum } from "#src/shared/rounding.ts"
+import type { TakenMeasure } from "./choices.ts"
 import { squareMetres } from "./rounded.ts"
 import type { Given, Room, TakenRoom } from "./schema.ts"
 import { type Bounds, type Outcome, readFields } from "./typed.ts"
@@ -48,7 +49,7 @@ export function measureSizes(room: Room): Outcome<Measured, keyof typeof sizes> 
 }
 
 /** A room of a project, whatever its shape: nothing is reckoned anew, so that it says what the project says. */
-export function measureTaken(taken: Omit<TakenRoom, "of">): Outcome<Measured, keyof typeof measures> {
+export function measureTaken(taken: Pick<TakenRoom, TakenMeasure>): Outcome<Measured, keyof typeof measures> {
   const { floor, perimeter, walls, volume } = taken
   const typed = {
     ...{ floor: floor.typed, perimeter: perimeter.typed },

@@ -14,7 +14,15 @@ const Origin = z.object({
 })
 export type Origin = z.infer<typeof Origin>
 
-const TakenRoom = z.object({ of: Origin, floor: Given, perimeter: Given, walls: Given, volume: Given })
+/** `hasOpenings`: doors and windows, which are off its walls already. */
+const TakenRoom = z.object({
+  of: Origin,
+  floor: Given,
+  perimeter: Given,
+  walls: Given,
+  volume: Given,
+  hasOpenings: z.boolean(),
+})
 export type TakenRoom = z.infer<typeof TakenRoom>
 
 /** Of several rooms together. */

@@ -8,7 +8,7 @@ import type { Given, Origin, Room, TakenFloor, Typed } from "./schema.ts"
 
 /** A room as its project measured it; its sizes wait for who rather types them, as far as it is a rectangle. */
 export function takenRoom(room: MeasuredRoom, project: number, id: string): Room {
-  const { rectangles, height } = room.shape
+  const { rectangles, height, openings } = room.shape
   const [length, width] = rectangles?.length === 1 ? rectangles[0]!.map(metresText) : []
   const given = (measure: TakenMeasure) => givenOf(room, measure)
   return {
@@ -18,6 +18,7 @@ export function takenRoom(room: MeasuredRoom, project: number, id: string): Room
       of: originOf(room, project),
       ...{ floor: given("floor"), perimeter: given("perimeter") },
       ...{ walls: given("walls"), volume: given("volume") },
+      hasOpenings: openings.length > 0,
     },
   }
 }

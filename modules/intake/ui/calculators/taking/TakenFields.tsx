@@ -15,10 +15,11 @@ interface TakenFieldsProps {
   fields: { measure: TakenMeasure; given: Given; fault: Fault | undefined }[]
   set: (measure: TakenMeasure, given: Given) => void
   drop: () => void
+  note?: string | false
 }
 
 /** What was taken from a project, each with the sum behind it until somebody types another number over it. */
-export function TakenFields({ id, of, fields, set, drop }: TakenFieldsProps) {
+export function TakenFields({ id, of, fields, set, drop, note }: TakenFieldsProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -49,9 +50,7 @@ export function TakenFields({ id, of, fields, set, drop }: TakenFieldsProps) {
           />
         ))}
       </div>
-      {fields.some(({ measure }) => measure === "walls") && (
-        <p className="field-hint">{t("intake.calculators.taken.lessOpenings")}</p>
-      )}
+      {note && <p className="field-hint">{note}</p>}
     </>
   )
 }

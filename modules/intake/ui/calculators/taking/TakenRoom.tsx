@@ -16,6 +16,7 @@ export function TakenRoom({ room, needs, set }: TakenRoomProps) {
       of={[taken.of]}
       fields={shown.map((measure) => ({ measure, given: taken[measure], fault: faults[measure] }))}
       set={(measure, given) => set({ taken: { ...taken, [measure]: given } })}
+      note={taken.hasOpenings && shown.includes("walls") && t("intake.calculators.taken.lessOpenings")}
       drop={() => set({ taken: undefined }, t("intake.calculators.taken.dropped", { names: taken.of.name }))}
     />
   )

@@ -97,6 +97,7 @@ test("rooms of a project stand in place of the one that was empty, with the sums
 test("a number may be typed over what was measured, which then has no sum, and the room be filled in by hand", async () => {
   await open("verf")
   await choose(/^Badkamer \(plattegrond\)/)
+  expect(screen.getByText("Deuren en ramen zijn er al af.")).toBeDefined()
   await user.clear(field("Muren"))
   await user.type(field("Muren"), "20")
   expect(steps()[0]).toBe("Badkamer: 20 m²")
