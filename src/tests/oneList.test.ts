@@ -5,6 +5,7 @@ import { sources } from "./imports.testing.ts"
 const otherAddresses: Record<string, string> = {
   "modules/changes/ui/Changes.tsx": "of whom and how far back, which the server looks up",
   "modules/intake/ui/IntakeScreen.tsx": "a part of the screen",
+  "modules/intake/ui/calculators/proposedProject.ts": "for which project one reckons",
   "modules/intake/ui/checks/templates/TemplatesScreen.tsx": "of which kind of job",
   "modules/projects/ui/detail/ProjectDetail.tsx": "a part of the screen",
   "modules/intake/ui/plan/PlanTab.tsx": "a floor",

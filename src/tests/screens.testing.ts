@@ -73,6 +73,7 @@ export const officeScreens: Screen[] = [
   ["stock to order", "/material-stock/bestellen", "main form"],
   ["calculators", "/quick-calculator?deel=verf", ".calculator-headline", reckonRoom],
   ["calculators, in error", "/quick-calculator?deel=inhoud", ".field-error", typeNegative],
+  ["calculators, rooms to choose", "", "dialog[open]", press("Ruimte kiezen")],
   ["calculators, costs", "/quick-calculator?deel=kosten", ".calculator-headline", typeHours],
   ["stock, an order", "/material-stock/bestellen", "main h1", open("B-1", "/material-stock/bestellingen/")],
   ["requests", "/offerte-aanvragen", "[data-row-target]"],

@@ -13,9 +13,9 @@ const room = (length: string, width: string, height = ""): Room => ({
 })
 
 describe("area", () => {
-  test.each<[string, Room[], { floor: number; walls: number; perimeter: number }]>([
+  test.each<[string, Room[], { floor: number; walls: number; perimeter: number; volume?: number }]>([
     // blatem.com, 'Wood: indoors': 'for a room of 4 by 3 meters', 2.5 high.
-    ["a room", [room("4", "3", "2,5")], { perimeter: 14, walls: 35, floor: 12 }],
+    ["a room", [room("4", "3", "2,5")], { perimeter: 14, walls: 35, floor: 12, volume: 30 }],
     ["a comma and a dot", [room("5,2", "4.1")], { perimeter: 18.6, walls: 0, floor: 21.32 }],
     ["rooms added up", [room("4", "3", "2,5"), room("2", "1,5")], { perimeter: 21, walls: 35, floor: 15 }],
     ["one that is not filled in", [room("4", "3"), room("", "")], { perimeter: 14, walls: 0, floor: 12 }],

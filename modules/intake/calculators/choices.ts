@@ -1,6 +1,9 @@
 /** As many rooms as a note of a project has lines for. */
 export const mostRooms = 20
 export const longestRoomName = 30
+/** What a project knows of a room that was measured: m², m, m² less doors and windows, m³. */
+export const takenMeasures = ["floor", "perimeter", "walls", "volume"] as const
+export type TakenMeasure = (typeof takenMeasures)[number]
 
 export const surfaces = ["walls", "ceiling", "wallsAndCeiling", "floor"] as const
 export type Surface = (typeof surfaces)[number]

@@ -1,40 +1,67 @@
-import { sum } from "#src/shared/rounding.ts"
+import { formatQuantity as n } from "#src/shared/euro.ts"
+import { round, sum } from "#src/shared/rounding.ts"
+import type { TakenMeasure } from "./choices.ts"
 import { squareMetres } from "./rounded.ts"
-import type { Room } from "./schema.ts"
+import type { Given, Room, TakenRoom } from "./schema.ts"
 import { type Bounds, type Outcome, readFields } from "./typed.ts"
 
 const metres = { most: 1000 }
-const bounds = { length: metres, width: metres, height: { ...metres, empty: 0 } } satisfies Record<
+const sizes = { length: metres, width: metres, height: { ...metres, empty: 0 } } satisfies Record<
   string,
   Bounds
 >
+/** One may take off what a bath covers, down to nothing. */
+const amount: Bounds = { least: 0, most: 100_000_000, empty: 0 }
+const measures = { floor: amount, perimeter: amount, walls: amount, volume: amount }
 
 export interface Measured {
-  length: number
-  width: number
-  /** 0: not filled in, so it has no walls. */
-  height: number
-  perimeter: number
   floor: number
-  walls: number
+  perimeter: number
+  /** Left out as long as nobody filled in how high it is. */
+  walls?: number
+  volume?: number
+  /** How one reckons to them, as far as that can be said. */
+  sums: { floor?: string; walls?: string }
 }
 
+export const measure = (room: Room): Outcome<Measured> =>
+  room.taken ? measureTaken(room.taken) : measureSizes(room)
+
 /** A rectangular room; of another shape one adds up two. */
-export function measure(room: Room): Outcome<Measured, keyof typeof bounds> {
-  const { value, faults } = readFields(room, bounds)
+export function measureSizes(room: Room): Outcome<Measured, keyof typeof sizes> {
+  const { value, faults } = readFields(room, sizes)
   if (!value) return { faults }
-  const perimeter = squareMetres(2 * (value.length + value.width))
-  const floor = squareMetres(value.length * value.width)
+  const { length, width, height } = value
+  const floor = `${n(length)} × ${n(width)}`
+  const around = 2 * (length + width)
   return {
     value: {
-      ...value,
-      perimeter,
-      floor,
-      walls: squareMetres(2 * (value.length + value.width) * value.height),
+      ...{ floor: squareMetres(length * width), perimeter: squareMetres(around) },
+      ...(height > 0
+        ? {
+            ...{ walls: squareMetres(around * height), volume: round(length * width * height, 2) },
+            sums: { floor, walls: `2 × (${n(length)} + ${n(width)}) × ${n(height)}` },
+          }
+        : { sums: { floor } }),
     },
     faults,
   }
 }
+
+/** A room of a project, whatever its shape: nothing is reckoned anew, so that it says what the project says. */
+export function measureTaken(taken: Pick<TakenRoom, TakenMeasure>): Outcome<Measured, keyof typeof measures> {
+  const { floor, perimeter, walls, volume } = taken
+  const typed = {
+    ...{ floor: floor.typed, perimeter: perimeter.typed },
+    ...{ walls: walls.typed, volume: volume.typed },
+  }
+  const { value, faults } = readFields(typed, measures)
+  return { value: value && { ...value, sums: { floor: sumBehind(floor), walls: sumBehind(walls) } }, faults }
+}
+
+/** Of what somebody typed over it is no longer so. */
+export const sumBehind = ({ typed, measured, sum }: Given): string | undefined =>
+  typed === measured && sum !== "" ? sum : undefined
 
 export interface MeasuredRoom extends Measured {
   name: string
@@ -56,17 +83,19 @@ export interface Area {
   floor: number
   walls: number
   perimeter: number
+  volume: number
 }
 
 /** All rooms together; nothing as long as there is none, or one that can't be read. */
 export function area(rooms: readonly Room[]): Area | undefined {
   const { measured, broken } = measureAll(rooms)
   if (broken || measured.length === 0) return undefined
-  const total = (of: (room: MeasuredRoom) => number) => squareMetres(sum(measured.map(of)))
+  const total = (of: (room: MeasuredRoom) => number) => round(sum(measured.map(of)), 2)
   return {
     rooms: measured,
     floor: total(({ floor }) => floor),
-    walls: total(({ walls }) => walls),
+    walls: total(({ walls = 0 }) => walls),
     perimeter: total(({ perimeter }) => perimeter),
+    volume: total(({ volume = 0 }) => volume),
   }
 }

@@ -1,13 +1,42 @@
 import * as z from "zod/mini"
 import { layings, substances, surfaces, vatRates } from "./choices.ts"
 
-/** Fields hold what a person typed. */
+/** A measure that was taken from a project: as it stands in its field, as it was measured, and the sum behind that or ''. */
+const Given = z.object({ typed: z.string(), measured: z.string(), sum: z.string() })
+export type Given = z.infer<typeof Given>
+
+/** Which room of which project; it was typed in a list, or drawn on a plan. */
+const Origin = z.object({
+  project: z.int(),
+  room: z.string(),
+  name: z.string(),
+  from: z.enum(["list", "plan"]),
+})
+export type Origin = z.infer<typeof Origin>
+
+/** `hasOpenings`: doors and windows, which are off its walls already. */
+const TakenRoom = z.object({
+  of: Origin,
+  floor: Given,
+  perimeter: Given,
+  walls: Given,
+  volume: Given,
+  hasOpenings: z.boolean(),
+})
+export type TakenRoom = z.infer<typeof TakenRoom>
+
+/** Of several rooms together. */
+const TakenFloor = z.object({ of: z.array(Origin), floor: Given })
+export type TakenFloor = z.infer<typeof TakenFloor>
+
+/** Fields hold what a person typed. `taken`: measures that stand for its sizes, for a room need not be a rectangle. */
 const Room = z.object({
   id: z.string(),
   name: z.string(),
   length: z.string(),
   width: z.string(),
   height: z.string(),
+  taken: z.optional(TakenRoom),
 })
 export type Room = z.infer<typeof Room>
 
@@ -22,6 +51,8 @@ export const Typed = z.object({
     extra: z.string(),
     bigBag: z.nullable(z.string()),
     density: z.nullable(z.string()),
+    /** Stands for length and width. */
+    taken: z.optional(TakenFloor),
   }),
   paint: z.object({
     surface: z.enum(surfaces),

@@ -9,7 +9,8 @@ const squares: Bounds = { least: 0, most: 100_000, empty: 0 }
 const bounds = { extra: squares, openings: squares }
 
 export interface Covered {
-  rooms: { room: MeasuredRoom; squares: number }[]
+  /** `sum`: how one reckons to it, as far as that can be said. */
+  rooms: { room: MeasuredRoom; squares: number; sum?: string }[]
   extra: number
   openings: number
   squares: number
@@ -26,7 +27,7 @@ export function covered(
   if (!value || broken) return { faults }
   const { extra, openings } = value
   const parts = measured
-    .map((room) => ({ room, squares: partOf(room, typed.surface) }))
+    .map((room) => ({ room, ...partOf(room, typed.surface) }))
     .filter(({ squares }) => squares > 0)
   const whole = squareMetres(sum(parts.map(({ squares }) => squares)) + extra)
   if (openings > whole && whole > 0) return { faults: { openings: { code: "moreOff", limit: whole } } }
@@ -38,11 +39,17 @@ export function covered(
 
 /** Rooms whose walls are meant and whose height nobody filled in. */
 export const heightlessIn = (rooms: readonly Room[], surface: Surface): MeasuredRoom[] =>
-  withWalls.includes(surface) ? measureAll(rooms).measured.filter(({ height }) => height === 0) : []
+  withWalls.includes(surface) ? measureAll(rooms).measured.filter(({ walls }) => walls === undefined) : []
 
 const withWalls: Surface[] = ["walls", "wallsAndCeiling"]
 
-const partOf = ({ floor, walls }: MeasuredRoom, surface: Surface): number => {
-  if (surface === "walls") return walls
-  return surface === "wallsAndCeiling" ? squareMetres(walls + floor) : floor
+function partOf(
+  { floor, walls = 0, sums }: MeasuredRoom,
+  surface: Surface,
+): { squares: number; sum?: string } {
+  if (surface === "walls") return { squares: walls, sum: sums.walls }
+  if (surface !== "wallsAndCeiling") return { squares: floor, sum: sums.floor }
+  if (walls === 0) return { squares: floor, sum: sums.floor }
+  const sum = sums.walls && sums.floor && `${sums.walls} + ${sums.floor}`
+  return { squares: squareMetres(walls + floor), sum }
 }

@@ -1,13 +1,15 @@
+import { formatQuantity as n } from "#src/shared/euro.ts"
 import { round } from "#src/shared/rounding.ts"
 import { inBigBags } from "./choices.ts"
+import { sumBehind } from "./rooms.ts"
 import { roundedUp } from "./rounded.ts"
 import type { Typed } from "./schema.ts"
 import { bag, mixerCubes } from "./standards.ts"
 import { type Bounds, type Outcome, readFields } from "./typed.ts"
 
+const sizes = { length: { most: 1000 }, width: { most: 1000 } } satisfies Record<string, Bounds>
+const floors = { floor: { most: 100_000_000 } } satisfies Record<string, Bounds>
 const bounds = {
-  length: { most: 1000 },
-  width: { most: 1000 },
   /** Centimetres. */
   thickness: { most: 10_000 },
   /** Percent, for what is lost or sinks. */
@@ -26,8 +28,7 @@ export interface Packed {
 }
 
 export interface Volume {
-  length: number
-  width: number
+  layer: Layer
   thickness: number
   extra: number
   /** Cubic metres, without and with the extra. */
@@ -44,20 +45,35 @@ export interface Volume {
   kilos: number
 }
 
-type Given = Pick<Typed["volume"], "substance"> & Record<keyof typeof bounds, string>
+interface Layer {
+  squares: number
+  /** '5,2 × 4,1', or of a floor that was taken '21,32 m²'. */
+  text: string
+  /** How one reckons to such a floor, as far as that can be said. */
+  sum?: string
+}
 
-export function volume({ substance, ...typed }: Given): Outcome<Volume, keyof typeof bounds> {
+type Sized = Pick<Typed["volume"], "taken"> & Record<keyof typeof sizes, string>
+type Given = Sized & Pick<Typed["volume"], "substance"> & Record<keyof typeof bounds, string>
+
+export function volume({
+  substance,
+  ...typed
+}: Given): Outcome<Volume, keyof (typeof sizes & typeof floors & typeof bounds)> {
+  const layer = layerOf(typed)
   const isInBigBags = inBigBags.includes(substance)
-  const { value, faults } = readFields({ ...typed, bigBag: isInBigBags ? typed.bigBag : "" }, bounds)
-  if (!value) return { faults }
-  const { bigBag, density, ...sizes } = value
-  const cubes = round((sizes.length * sizes.width * sizes.thickness) / 100, 3)
+  const read = readFields({ ...typed, bigBag: isInBigBags ? typed.bigBag : "" }, bounds)
+  const faults = { ...layer.faults, ...read.faults }
+  if (!layer.value || !read.value) return { faults }
+  const { bigBag, density, thickness, extra } = read.value
+  const cubes = round((layer.value.squares * thickness) / 100, 3)
   if (cubes === 0) return { faults }
-  const withExtra = round(cubes * (1 + sizes.extra / 100), 3)
+  const withExtra = round(cubes * (1 + extra / 100), 3)
   const ordered = roundedUp(withExtra * 10) / 10
   return {
     value: {
-      ...{ ...sizes, cubes, withExtra, ordered, density, kilos: round(withExtra * density) },
+      ...{ layer: layer.value, thickness, extra, cubes, withExtra, ordered },
+      ...{ density, kilos: round(withExtra * density) },
       ...(substance === "concrete" && {
         bags: packed(withExtra * 1000, bag.litres),
         mixers: packed(ordered, mixerCubes),
@@ -66,6 +82,19 @@ export function volume({ substance, ...typed }: Given): Outcome<Volume, keyof ty
     },
     faults,
   }
+}
+
+function layerOf({ taken, ...typed }: Sized): Outcome<Layer, keyof (typeof sizes & typeof floors)> {
+  if (!taken) {
+    const { value, faults } = readFields(typed, sizes)
+    if (!value) return { faults }
+    const { length, width } = value
+    return { value: { squares: length * width, text: `${n(length)} × ${n(width)}` }, faults }
+  }
+  const { value, faults } = readFields({ floor: taken.floor.typed }, floors)
+  if (!value) return { faults }
+  const squares = value.floor
+  return { value: { squares, text: `${n(squares)} m²`, sum: sumBehind(taken.floor) }, faults }
 }
 
 function packed(quantity: number, each: number): Packed {

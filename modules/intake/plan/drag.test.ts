@@ -2,9 +2,13 @@ import { describe, expect, test } from "bun:test"
 import { dragged, isThere, nearOf, nudged, placeNext, without } from "./drag.ts"
 import { emptyPlan, moveRoom, putOpening, withRoom } from "./edit.ts"
 import { frameOf, grown } from "./frame.ts"
-import { roomLabel, wallLabels } from "./labels.ts"
+import { swingsOf } from "./geometry/leaf.ts"
+import { boxOn } from "./geometry/places.ts"
+import { createTaken } from "./picture/taken.ts"
 import { doorAt, rectangle, roomOf } from "./plan.testing.ts"
-import type { Plan, PlanRoom } from "./schema.ts"
+import { roomLabel } from "./roomLabel.ts"
+import type { Plan, PlanRoom, Point } from "./schema.ts"
+import { wallLabels } from "./wallLabels.ts"
 
 const room = putOpening(rectangle(4, 3), 0, doorAt(1000))
 const plan = withRoom(emptyPlan(0), room)
@@ -99,6 +103,37 @@ describe("what is written on a plan", () => {
   test("stands beside a door that opens over it", () => {
     const [label] = wallLabels(room, 10)
     expect(label!.place.x).toBe((1880 + 4000) / 2)
+  })
+
+  test("is the name of a room, clear of a door that opens over its middle", () => {
+    const bathroom = putOpening(rectangle(2.4, 2.25), 1, doorAt(700))
+    const swings = swingsOf(bathroom)
+    const taken = createTaken()
+    for (const swing of swings) taken.take(swing)
+    const isFree = (place: Point) => taken.isFree(boxOn(place, { width: 1050, height: 640 }))
+    expect(isFree({ x: 1200, y: 1125 })).toBeFalse()
+    const { place } = roomLabel(bathroom, 16, swings)!
+    expect(isFree(place)).toBeTrue()
+    // As near to the middle as the door lets it, and clear of the length along the wall.
+    expect(place.x).toBeGreaterThan(900)
+    expect(roomLabel(bathroom, 5, swings)!.place).toEqual({ x: 1200, y: 1125 })
+  })
+
+  test("stays in the middle of a room where a door leaves nothing free", () => {
+    const toilet = putOpening(rectangle(1, 1), 0, doorAt(60))
+    expect(roomLabel(toilet, 8, swingsOf(toilet))!.place).toEqual({ x: 500, y: 500 })
+  })
+
+  test("moves along its wall for a door of another wall, and is left out where it has no place", () => {
+    const hall = putOpening(rectangle(3.2, 1.3), 3, doorAt(200, { width: 930, hinge: "right" }))
+    const shown = wallLabels(hall, 20, undefined, swingsOf(hall))
+    expect(shown.map(({ wall, place }) => [wall, place.x])).toEqual([
+      [0, 1600],
+      [1, 2950],
+      [2, 1600],
+    ])
+    const open = putOpening(hall, 0, doorAt(1200, { id: "door-0002" }))
+    expect(wallLabels(open, 20, undefined, swingsOf(open))[0]!.place.x).toBe(0.8 * 3200)
   })
 
   test("stays apart from the next room", () => {

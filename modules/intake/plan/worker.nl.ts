@@ -138,5 +138,7 @@ export const plan = {
     more_one: "En nog {{count}} punt van aandacht.",
     more_other: "En nog {{count}} punten van aandacht.",
   },
+  suggestions: "Gemeten in foto's",
+  fromPhoto: { size: "Uit foto: {{size}}", source: "{{label}}, {{photo}}" },
   floorBelow: "Toon {{floor}} eronder",
 }

@@ -1,5 +1,5 @@
 import type { PlanOpening, PlanRoom, Point } from "../schema.ts"
-import { cross, directionOf, dot, plus, scaled } from "./vectors.ts"
+import { cross, directionOf, dot, minus, plus, scaled } from "./vectors.ts"
 import { outwards, wallLine } from "./walls.ts"
 
 /** How a door is drawn: the leaf from its hinge, and the quarter circle that its end goes through. */
@@ -30,4 +30,16 @@ export function leafOf(room: PlanRoom, wall: number, opening: PlanOpening): Leaf
     { x: shut.x - from.x, y: shut.y - from.y },
   ]
   return { hinge: from, open, shut, clockwise: cross(one, other) > 0 }
+}
+
+/** What the doors of a room turn through: each quarter circle by the sides that touch it. */
+export const swingsOf = (room: PlanRoom): Point[][] =>
+  room.corners.flatMap(({ wall: { openings } }, wall) =>
+    openings.filter(({ kind }) => kind === "door").map((door) => swingOf(leafOf(room, wall, door))),
+  )
+
+function swingOf({ hinge, open, shut }: Leaf): Point[] {
+  const part = Math.SQRT2 - 1
+  const [along, across] = [minus(open, hinge), minus(shut, hinge)].map((by) => scaled(by, part))
+  return [hinge, open, plus(open, across!), plus(shut, along!), shut]
 }

@@ -7,7 +7,8 @@ export type Polygon = readonly Point[]
 /** In mm², by the shoelace formula; positive when the corners go round clockwise on the screen. */
 export function signedArea(corners: Polygon): number {
   let twice = 0
-  for (const { from, to } of sides(corners)) twice += cross(from, to)
+  for (let index = 0; index < corners.length; index++)
+    twice += cross(corners[index]!, corners[(index + 1) % corners.length]!)
   return twice / 2
 }
 
@@ -36,12 +37,15 @@ export function crossings(corners: Polygon): [number, number][] {
   return found.toSorted(([a, b], [c, d]) => a - c || b - d)
 }
 
-/** Whether the place lies in it, by the parity of the sides to its right. */
+/** Whether the place lies in it, by the parity of the sides to its right. Asked thousands of times for a drawing. */
 export function holds(corners: Polygon, { x, y }: Point): boolean {
   let inside = false
-  for (const { from, to } of sides(corners))
+  for (let index = 0; index < corners.length; index++) {
+    const from = corners[index]!
+    const to = corners[(index + 1) % corners.length]!
     if (from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x)
       inside = !inside
+  }
   return inside
 }
 
@@ -69,6 +73,7 @@ export function middleOf(corners: Polygon): Point {
   const box = boxAround(corners)
   if (!box) return { x: 0, y: 0 }
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const walls = sides(corners)
   let best = { place: centre, room: -1 }
   const steps = 12
   for (let i = 0; i <= steps; i++)
@@ -76,10 +81,21 @@ export function middleOf(corners: Polygon): Point {
       const place = { x: box.x + (box.width * i) / steps, y: box.y + (box.height * j) / steps }
       if (!holds(corners, place)) continue
       // The centre wins over what is as far from the sides.
-      const room = awayFromSides(corners, place) - distance(place, centre) / 1000
+      const less = distance(place, centre) / 1000
+      const room = awayFrom(walls, place, best.room + less) - less
       if (room > best.room) best = { place, room }
     }
   return best.place
+}
+
+/** To the nearest of them; once it is no more than is `wanted`, no further look is taken. */
+function awayFrom(walls: readonly Line[], place: Point, wanted: number): number {
+  let away = Infinity
+  for (const wall of walls) {
+    away = Math.min(away, awayFromSide(place, wall))
+    if (away <= wanted) break
+  }
+  return away
 }
 
 interface Span {
@@ -114,10 +130,6 @@ function foldsBack(one: Line, other: Line): boolean {
     { x: b.x - corner.x, y: b.y - corner.y },
   ]
   return cross(u, v) === 0 && u.x * v.x + u.y * v.y > 0
-}
-
-function awayFromSides(corners: Polygon, place: Point): number {
-  return Math.min(...sides(corners).map((side) => awayFromSide(place, side)))
 }
 
 /** From the place to the nearest place of the side itself. */

@@ -1,8 +1,8 @@
 import { formatQuantity } from "#src/shared/euro.ts"
 import { filled } from "#src/shared/filled.ts"
 import { squareMetres } from "../../rooms/measures.ts"
-import { areaOf, boxAround, holds, middleOf } from "../geometry/polygon.ts"
-import { distance } from "../geometry/vectors.ts"
+import { boxOn, placesIn } from "../geometry/places.ts"
+import { areaOf, boxAround, holds } from "../geometry/polygon.ts"
 import type { PlanRoom, Point } from "../schema.ts"
 import { type Item, textWidth } from "./drawing.ts"
 import { drawingWords as nl } from "./nl.ts"
@@ -18,9 +18,8 @@ const factors = [1, 0.8, 0.64, 0.5]
 /** The name of a room with its area, where there is room for it, else as small as it gets in its middle. */
 export function labelItems(room: PlanRoom, hasArea: boolean, scale: number, taken: Taken): Item[] {
   const box = boxAround(room.corners)!
-  const middle = middleOf(room.corners)
   const near = taken.within(box)
-  const places = placesIn(room, hasArea, middle)
+  const places = placesIn(room.corners)
   const area = hasArea ? areaText(room) : nl.noArea
   for (const factor of factors)
     for (const lines of waysToWrite(room.name)) {
@@ -31,7 +30,7 @@ export function labelItems(room: PlanRoom, hasArea: boolean, scale: number, take
   const size = factors.at(-1)! * scale
   const letters = Math.max(3, Math.floor(box.width / textWidth("x", nameLetters * size)))
   const name = room.name.length > letters ? `${room.name.slice(0, letters - 1)}…` : room.name
-  return written(sized([name, area], size), middle, taken)
+  return written(sized([name, area], size), places[0]!, taken)
 }
 
 const areaText = ({ corners }: PlanRoom): string =>
@@ -66,36 +65,13 @@ function sized(texts: string[], scale: number): Label {
   }
 }
 
-/** The nearest to its middle first. */
-function placesIn(room: PlanRoom, hasArea: boolean, middle: Point): Point[] {
-  const box = boxAround(room.corners)!
-  const steps = 12
-  const grid = Array.from({ length: (steps + 1) ** 2 }, (_, index) => ({
-    x: box.x + (box.width * (index % (steps + 1))) / steps,
-    y: box.y + (box.height * Math.floor(index / (steps + 1))) / steps,
-  }))
-  const all = [middle, ...grid]
-  const inside = hasArea ? all.filter((place) => holds(room.corners, place)) : all
-  return inside.toSorted((one, other) => distance(one, middle) - distance(other, middle))
-}
-
 function fits(label: Label, place: Point, room: PlanRoom | undefined, taken: Taken): boolean {
-  const figure = figureOf(label, place)
+  const figure = boxOn(place, label)
   return taken.isFree(figure) && (!room || figure.every((corner) => holds(room.corners, corner)))
 }
 
-function figureOf({ width, height }: Label, { x, y }: Point): Point[] {
-  const [across, down] = [width / 2, height / 2]
-  return [
-    { x: x - across, y: y - down },
-    { x: x + across, y: y - down },
-    { x: x + across, y: y + down },
-    { x: x - across, y: y + down },
-  ]
-}
-
 function written(label: Label, place: Point, taken: Taken): Item[] {
-  taken.take(figureOf(label, place))
+  taken.take(boxOn(place, label))
   let top = place.y - label.height / 2
   return label.lines.map(({ text, size, bold }): Item => {
     const y = top + (size * lineHeight) / 2

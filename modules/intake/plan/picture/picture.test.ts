@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import { putOpening } from "../edit.ts"
+import { swingsOf } from "../geometry/leaf.ts"
 import { areaOf, signedArea } from "../geometry/polygon.ts"
 import { doorAt, rectangle } from "../plan.testing.ts"
 import type { Point } from "../schema.ts"
@@ -36,7 +37,7 @@ describe("texts of a drawing", () => {
     ["a shed of 80 m", plans.shed, 500],
     ["slanted walls", plans.slanted, 50],
     ["500 corners", plans.fiveHundred, 200],
-  ])("lie neither over each other nor over walls: %s", (_, plan, scale) => {
+  ])("lie neither over each other nor over walls, and names not where a door turns: %s", (_, plan, scale) => {
     const drawing = pictureOf(plan, scale)!
     const taken = createTaken()
     for (const text of textsOf(drawing)) {
@@ -47,6 +48,10 @@ describe("texts of a drawing", () => {
     const within = (place: Point) =>
       wallsOf(drawing).reduce((turns, ring) => turns + windingOf(ring, place), 0) !== 0
     expect(textsOf(drawing).filter((text) => figureOf(text).some(within))).toEqual([])
+    const swings = createTaken()
+    for (const swing of plan.rooms.flatMap(swingsOf)) swings.take(swing)
+    const names = textsOf(drawing).filter(({ layer }) => layer === "texts")
+    expect(names.filter((name) => !swings.isFree(figureOf(name)))).toEqual([])
   })
 
   test("say the name and the area of each room, and of walls that cross that they have none", () => {

@@ -1,4 +1,4 @@
-import { leafOf } from "../geometry/leaf.ts"
+import { swingsOf } from "../geometry/leaf.ts"
 import { hasArea } from "../geometry/measures.ts"
 import { type Box, boxAround } from "../geometry/polygon.ts"
 import { minus, plus } from "../geometry/vectors.ts"
@@ -34,11 +34,7 @@ export function pictureOf({ rooms: all }: Pick<Plan, "rooms">, scale: number): D
 /** Its walls, and the room that its doors turn through. */
 function takeRoom(room: PlanRoom, taken: Taken) {
   for (const { inner, outer } of wallsOf(room)) taken.take([inner.from, inner.to, outer.to, outer.from])
-  for (const [wall, corner] of room.corners.entries())
-    for (const opening of corner.wall.openings.filter(({ kind }) => kind === "door")) {
-      const { hinge, open, shut } = leafOf(room, wall, opening)
-      taken.take([hinge, open, plus(open, minus(shut, hinge)), shut], "yields")
-    }
+  for (const swing of swingsOf(room)) taken.take(swing, "yields")
 }
 
 const boxOf = (items: readonly Item[]): Box => boxAround(items.flatMap(placesOf))!

@@ -7,8 +7,11 @@ import { ScreenHead } from "#ui/kit/ScreenHead.tsx"
 import { startTexts } from "#ui/lib/i18n.ts"
 import { useScreen } from "#ui/lib/useScreen.ts"
 import { calculatorTexts } from "../../calculators/nl.ts"
+import { projectOf } from "../../calculators/taken.ts"
 import { Calculators } from "../public/calculators/Calculators.tsx"
 import type { Part, Told } from "../public/calculators/part.ts"
+import { useAskedProject } from "./proposedProject.ts"
+import { measuredParts } from "./taking/measuredParts.ts"
 import { useFigures } from "./useFigures.ts"
 import { useTypedHere } from "./useTypedHere.ts"
 
@@ -16,7 +19,8 @@ startTexts({ intake: { calculators: calculatorTexts } })
 
 interface CalculatorFrameProps {
   partsOf: () => Part[]
-  actions: (told: Told) => ReactNode
+  /** `project`: that of the rooms, or the one it was opened from. */
+  actions: (told: Told, project: number | undefined) => ReactNode
 }
 
 /** The calculators behind the login, whatever of them one sees: what was typed stays on the device. */
@@ -26,6 +30,8 @@ export function CalculatorFrame({ partsOf, actions }: CalculatorFrameProps) {
   const figures = useFigures()
   const { typed, change, clear, isEmpty, kept } = useTypedHere()
   const parts = useMemo(partsOf, [partsOf])
+  const asked = useAskedProject()
+  const project = projectOf(typed) ?? asked
   return (
     <>
       <ScreenHead title={t("intake.calculators.screen.title")}>
@@ -37,7 +43,11 @@ export function CalculatorFrame({ partsOf, actions }: CalculatorFrameProps) {
         )}
       </ScreenHead>
       <Notice tone="warn">{!kept && t("intake.calculators.screen.notKept")}</Notice>
-      <Calculators {...{ parts, typed, change, figures, actions }} />
+      <Calculators
+        {...{ parts, typed, change, figures }}
+        measured={measuredParts}
+        actions={(told) => actions(told, project)}
+      />
     </>
   )
 }

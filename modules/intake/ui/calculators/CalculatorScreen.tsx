@@ -3,4 +3,9 @@ import { CalculatorFrame } from "./CalculatorFrame.tsx"
 import { ToProject } from "./ToProject.tsx"
 
 /** The calculators of who works outside, and sees no prices. */
-export default () => <CalculatorFrame partsOf={publicParts} actions={(told) => <ToProject told={told} />} />
+export default () => (
+  <CalculatorFrame
+    partsOf={publicParts}
+    actions={(told, project) => <ToProject told={told} project={project} />}
+  />
+)

@@ -9,10 +9,10 @@ import { ToQuotation } from "./ToQuotation.tsx"
 export default () => (
   <CalculatorFrame
     partsOf={partsOfOffice}
-    actions={(told) => (
+    actions={(told, project) => (
       <>
-        <ToProject told={told} />
-        <ToQuotation work={told.work} />
+        <ToProject told={told} project={project} />
+        <ToQuotation work={told.work} project={project} />
         {told.bought !== undefined && <ToOrder what={told.headline} bought={told.bought} />}
       </>
     )}

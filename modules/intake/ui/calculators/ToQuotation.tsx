@@ -6,10 +6,17 @@ import { useProjects } from "#modules/projects/ui/hooks.ts"
 import { bringing } from "#modules/quotes/ui/quotation/broughtLine.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import type { Told } from "../public/calculators/part.ts"
+import { useAtHand } from "./proposedProject.ts"
 import { whichProject } from "./whichProject.ts"
 
+interface ToQuotationProps {
+  work: Told["work"]
+  /** The one it is for, as far as that is known. */
+  project: number | undefined
+}
+
 /** Brings an outcome as a line to the quotation of a project, or begins one with it; it is saved there. */
-export function ToQuotation({ work }: { work: Told["work"] }) {
+export function ToQuotation(props: ToQuotationProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -18,16 +25,17 @@ export function ToQuotation({ work }: { work: Told["work"] }) {
         <FilePlus aria-hidden size="1.2em" />
         {t("intake.calculators.toQuotation.open")}
       </Button>
-      {open && <Choice work={work} close={() => setOpen(false)} />}
+      {open && <Choice {...props} close={() => setOpen(false)} />}
     </>
   )
 }
 
-function Choice({ work, close }: { work: Told["work"]; close: () => void }) {
+function Choice({ work, project, close }: ToQuotationProps & { close: () => void }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
   const projects = useProjects().data
   const form = whichProject.useForm({
+    start: { projectId: useAtHand(project) ?? null },
     send: async ({ projectId }) => projectId,
     onSaved(projectId) {
       const quotation = projects?.find(({ id }) => id === projectId)?.metadata.offerteId ?? null

@@ -77,6 +77,7 @@ test("rooms are added up, each with how it was measured", async () => {
     "Vloer samen: 21,32 + 3 = 24,32 m²",
     "Kamer: 2 × (5,2 + 4,1) × 2,6 = 48,36 m² muur",
     "Omtrek, bijvoorbeeld voor plinten: 25,6 m",
+    "Inhoud: 55,43 m³",
   ])
 })
 
@@ -117,7 +118,7 @@ test("a room that was typed once is painted and tiled too", async () => {
   await fill([/^Eraf/, "3,8"])
   expect(within(outcome()).getByText("2 blikken van 5 liter")).toBeDefined()
   expect(steps()).toEqual([
-    "Ruimte 1: 48,36 m²",
+    "Ruimte 1: 2 × (5,2 + 4,1) × 2,6 = 48,36 m²",
     "Eraf: 3,8 m²",
     "Samen: 44,56 m²",
     "44,56 m² × 2 lagen ÷ 10 m² per liter = 8,91 liter",

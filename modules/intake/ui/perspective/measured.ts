@@ -30,10 +30,15 @@ export function useMeasured(project: number) {
   return {
     measured,
     remember(more: readonly Measured[]) {
-      const next = [...more, ...measured].slice(0, most)
+      const others = measured.filter((one) => !more.some((again) => isSame(one, again)))
+      const next = [...more, ...others].slice(0, most)
       setMeasured(next)
       draft.keep(next)
       draft.flush()
     },
   }
 }
+
+/** Whenever it was measured. */
+const isSame = (one: Measured, other: Measured) =>
+  JSON.stringify({ ...one, at: "" }) === JSON.stringify({ ...other, at: "" })

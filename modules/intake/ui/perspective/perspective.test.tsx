@@ -248,6 +248,7 @@ test("what was measured is offered on this device, the last first, and what can'
   const first = renderHook(() => useMeasured(36), { wrapper })
   act(() => first.result.current.remember([length("Achterwand")]))
   act(() => first.result.current.remember([length("Zijwand")]))
+  act(() => first.result.current.remember([length("Zijwand")]))
   first.unmount()
   const offered = (project: number) =>
     renderHook(() => useMeasured(project), { wrapper }).result.current.measured.map(({ label }) => label)

@@ -9,6 +9,7 @@ import { formatMoment } from "#ui/lib/format.ts"
 import { offerUndo } from "#ui/lib/undo.ts"
 import { drawnOf, emptyPlan } from "../../plan/edit.ts"
 import type { Plan } from "../../plan/schema.ts"
+import { ToCalculators } from "../calculators/ToCalculators.tsx"
 import { floorText } from "../rooms/floorText.ts"
 import { Below } from "./editor/beneath/Beneath.tsx"
 import { BeneathPanel } from "./editor/beneath/BeneathPanel.tsx"
@@ -118,6 +119,9 @@ export function FloorPart({ project, floor, below, floors, closed }: FloorPartPr
       <PlanMeasures plan={shown} />
       {plan && (
         <div className="stack">
+          <p>
+            <ToCalculators project={project} />
+          </p>
           <Versions {...{ project, plan, closed }} />
           {!closed && (
             <Button variant="danger" onClick={() => void changes.remove(plan)}>

@@ -7,9 +7,11 @@ import { Select } from "#ui/kit/Select.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { highestFloor, lowestFloor } from "../../rooms/schema.ts"
+import { useMeasured } from "../perspective/measured.ts"
 import { floorText } from "../rooms/floorText.ts"
 import { MeasuredCard } from "../rooms/MeasuredCard.tsx"
 import type { TabProps } from "../tabs.ts"
+import { PhotoMeasures } from "./editor/panel/usePhotoSizes.ts"
 import { FloorPart } from "./FloorPart.tsx"
 import { belowOf, currentOf, type Floor, floorsOf } from "./floors.ts"
 import { RefusedPlan } from "./RefusedPlan.tsx"
@@ -18,6 +20,7 @@ import { usePlans } from "./usePlans.ts"
 /** The floor plans of a job, a floor each. */
 export default function PlanTab({ project, closed }: TabProps) {
   const { read, known, refused } = usePlans(project)
+  const { measured } = useMeasured(project)
   const [search] = useSearchParams()
   const asked = search.get("verdieping")
   const office = reaches(useSignedIn().role, "manager")
@@ -33,13 +36,15 @@ export default function PlanTab({ project, closed }: TabProps) {
           return (
             <>
               <Floors {...{ floors, current, closed }} />
-              <FloorPart
-                key={current.slug}
-                {...{ project, closed }}
-                floor={current}
-                below={belowOf(floors, current)}
-                floors={plans}
-              />
+              <PhotoMeasures value={measured}>
+                <FloorPart
+                  key={current.slug}
+                  {...{ project, closed }}
+                  floor={current}
+                  below={belowOf(floors, current)}
+                  floors={plans}
+                />
+              </PhotoMeasures>
             </>
           )
         }}

@@ -3,17 +3,23 @@ import { openWindow } from "#ui/testing.ts"
 import { emptyPlan, putOpening, withRoom } from "../../plan/edit.ts"
 import { doorAt, rectangle } from "../../plan/plan.testing.ts"
 import type { Plan } from "../../plan/schema.ts"
+import type { Measured } from "../perspective/measured.ts"
 
 const { render, screen, user, within } = await openWindow()
 const { default: PlanEditor } = await import("./editor/PlanEditor.tsx")
+const { PhotoMeasures } = await import("./editor/panel/usePhotoSizes.ts")
 
 /** What was drawn last, and what was saved. */
-function open(start: Plan) {
+function open(start: Plan, inPhotos: readonly Measured[] = []) {
   const drawn = { now: start, saved: mock(async (_: Plan) => {}) }
   const onChange = (plan: Plan) => {
     drawn.now = plan
   }
-  render(<PlanEditor {...{ start, onChange }} isDirty save={drawn.saved} onClose={() => {}} />)
+  render(
+    <PhotoMeasures value={inPhotos}>
+      <PlanEditor {...{ start, onChange }} isDirty save={drawn.saved} onClose={() => {}} />
+    </PhotoMeasures>,
+  )
   return drawn
 }
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }))
@@ -118,3 +124,65 @@ test("keys move a corner, remove it and let go", async () => {
 })
 
 const putBathroomDoor = () => withRoom(emptyPlan(0), putOpening(rectangle(4, 3), 0, doorAt(300)))
+
+const inPhotos: Measured[] = [
+  { kind: "length", ...about("Lengte 1"), millimetres: 2340, within: 30 },
+  { kind: "size", ...about("Raam"), width: 950, height: 1200, within: 18 },
+]
+
+function about(label: string) {
+  return { label, photo: "Badkamer 1", at: "2026-11-27T08:00:00.000Z" }
+}
+
+const suggested = () =>
+  screen.queryAllByRole("button", { name: /^Uit foto/ }).map(({ textContent }) => textContent)
+
+test("a length that was measured in a photo fills in the wall that is asked for, with its error in sight", async () => {
+  const drawn = open(bathroom, inPhotos)
+  await user.click(screen.getByRole("button", { name: /^Wand 1,/ }))
+  expect(suggested()).toEqual([])
+  await user.click(screen.getByLabelText("Lengte"))
+  expect(suggested()).toEqual([
+    "Uit foto: 2,34 m ± 3 cmLengte 1, Badkamer 1",
+    "Uit foto: 95 cm ± 2 cmRaam, Badkamer 1",
+  ])
+  await user.keyboard("breed{Enter}")
+  expect(screen.getByText(/Vul meters in/)).not.toBeNull()
+  await press(/^Uit foto: 2,34 m/)
+  expect(screen.queryByText(/Vul meters in/)).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>("Lengte").value).toBe("2,34")
+  expect(drawn.now.rooms[0]!.corners[0]!.wall.measured).toBe(2340)
+  await user.keyboard("3,")
+  await press(/^Uit foto: 95 cm/)
+  expect(screen.getByLabelText<HTMLInputElement>("Lengte").value).toBe("0,95")
+  await press("Stap terug")
+  await press("Stap terug")
+  expect(drawn.now).toBe(bathroom)
+})
+
+test("as one walks round a room, a suggestion goes on to the next wall, and to its height at the end", async () => {
+  const drawn = open(bathroom, inPhotos)
+  await user.click(screen.getByText("Badkamer", { selector: "span" }))
+  await press("Maten invullen")
+  for (const wall of [2, 3, 4]) {
+    await press(/^Uit foto: 2,34 m/)
+    expect(screen.getByText(`Wand ${wall} van 4`)).not.toBeNull()
+  }
+  await press(/^Uit foto: 2,34 m/)
+  await press(/^Uit foto: 1,20 m/)
+  expect(drawn.now.rooms[0]!.height).toBe(1200)
+})
+
+test("a rectangle in a photo gives an opening both its sides, a length the one that is asked for", async () => {
+  const drawn = open(putBathroomDoor(), inPhotos)
+  await user.click(screen.getByRole("button", { name: /^Deur in wand 1/ }))
+  const door = () => drawn.now.rooms[0]!.corners[0]!.wall.openings[0]
+  await user.click(screen.getByLabelText("Breedte"))
+  await press(/^Uit foto: 95 cm × 1,20 m ± 2 cm/)
+  expect(door()).toMatchObject({ width: 950, height: 1200 })
+  await user.click(screen.getByLabelText("Hoogte"))
+  await press(/^Uit foto: 2,34 m/)
+  expect(door()).toMatchObject({ width: 950, height: 2340 })
+  await user.click(screen.getByLabelText("Vanaf P1"))
+  expect(suggested()).toEqual([])
+})

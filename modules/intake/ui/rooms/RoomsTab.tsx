@@ -9,6 +9,7 @@ import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Skeleton } from "#ui/kit/Skeleton.tsx"
 import { useSignedIn } from "#ui/lib/session.ts"
 import { together } from "../../rooms/measures.ts"
+import { ToCalculators } from "../calculators/ToCalculators.tsx"
 import type { TabProps } from "../tabs.ts"
 import { MeasuredCard } from "./MeasuredCard.tsx"
 import { RefusedRoom } from "./RefusedRoom.tsx"
@@ -65,6 +66,9 @@ export function RoomsTab({ project, closed }: TabProps) {
                 </Card>
               )}
               <p className="muted">{t("intake.rooms.rule")}</p>
+              <p>
+                <ToCalculators project={project} />
+              </p>
             </>
           )
         }

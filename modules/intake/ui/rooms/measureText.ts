@@ -2,7 +2,7 @@ import { formatQuantity } from "#src/shared/euro.ts"
 import type { Measure } from "../../rooms/measures.ts"
 
 /** In the order in which they are shown, with their unit. */
-const units: Record<Measure, string> = {
+export const measureUnits: Record<Measure, string> = {
   floor: "m²",
   walls: "m²",
   ceiling: "m²",
@@ -10,8 +10,8 @@ const units: Record<Measure, string> = {
   skirting: "m",
   volume: "m³",
 }
-export const shownMeasures = Object.keys(units) as Measure[]
+export const shownMeasures = Object.keys(measureUnits) as Measure[]
 
 /** '5,40 m²' */
 export const measureText = (measure: Measure, quantity: number) =>
-  `${formatQuantity(quantity, 2)} ${units[measure]}`
+  `${formatQuantity(quantity, 2)} ${measureUnits[measure]}`

@@ -17,3 +17,21 @@ export function useMeasured(project: number) {
   )
   return { rooms, waiting: typed.waiting + drawn.waiting }
 }
+
+/**
+ * Hook: the same with what was measured on this device and is still to be sent. Where only one of both can be read, such
+ * as without a connection, it is that.
+ */
+export function useMeasuredHere(project: number) {
+  const typed = useRooms(project).read
+  const drawn = usePlans(project).read
+  const isWaiting = [typed, drawn].some(({ data, error }) => data === undefined && !error)
+  const isUnknown = typed.data === undefined && drawn.data === undefined
+  return {
+    data: isWaiting || isUnknown ? undefined : measuredRooms(typed.data ?? [], drawn.data ?? []),
+    error: typed.error ?? drawn.error,
+    isValidating: typed.isValidating || drawn.isValidating,
+    since: typed.since ?? drawn.since,
+    mutate: () => Promise.all([typed.mutate(), drawn.mutate()]),
+  }
+}

@@ -11,7 +11,7 @@ import { SurfacePart } from "./SurfacePart.tsx"
 import { tellSurface } from "./tellSurface.ts"
 
 /** How many cans it takes. */
-export function PaintPart({ typed: { rooms, paint: typed }, change, figures, actions }: PartProps) {
+export function PaintPart({ typed: { rooms, paint: typed }, change, figures, measured, actions }: PartProps) {
   const { t } = useTranslation()
   const filled = {
     ...typed,
@@ -25,7 +25,7 @@ export function PaintPart({ typed: { rooms, paint: typed }, change, figures, act
   return (
     <SurfacePart
       {...{ part: "paint", title: t("intake.calculators.part.paint"), of: surfaces }}
-      {...{ rooms, typed, faults, set, change, actions }}
+      {...{ rooms, typed, faults, set, change, measured, actions }}
       told={value && tell(value, typed.surface)}
     >
       <div className="calculator-pair">

@@ -4,26 +4,29 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { TextField } from "#ui/kit/TextField.tsx"
 import { newKey } from "#ui/lib/newKey.ts"
-import { longestRoomName, mostRooms } from "../../../calculators/choices.ts"
+import { longestRoomName, mostRooms, type TakenMeasure } from "../../../calculators/choices.ts"
 import { emptyRoom } from "../../../calculators/nothingTyped.ts"
-import { measure } from "../../../calculators/rooms.ts"
+import { measureSizes } from "../../../calculators/rooms.ts"
 import type { Room } from "../../../calculators/schema.ts"
 import { fieldOf } from "./fieldOf.ts"
-import type { PartProps } from "./part.ts"
+import type { PartProps, TakenRoomProps } from "./part.ts"
 import { roomName } from "./roomName.ts"
 import { SizeField } from "./SizeField.tsx"
 
 interface RoomsProps {
   typed: Pick<PartProps["typed"], "rooms">
   change: PartProps["change"]
+  measured: PartProps["measured"]
+  /** What is reckoned with of a room that was measured. */
+  needs: readonly TakenMeasure[]
 }
 
 /** The rooms that several calculators reckon with. */
-export function Rooms({ typed: { rooms }, change }: RoomsProps) {
+export function Rooms({ typed: { rooms }, change, measured, needs }: RoomsProps) {
   const { t } = useTranslation()
   const full = rooms.length >= mostRooms && t("intake.calculators.rooms.full", { most: mostRooms })
-  const set = (index: number, next: Partial<Room>) =>
-    change({ rooms: rooms.with(index, { ...rooms[index]!, ...next }) })
+  const set = (index: number, next: Partial<Room>, said?: string) =>
+    change({ rooms: rooms.with(index, { ...rooms[index]!, ...next }) }, said)
 
   function add() {
     const room = emptyRoom(newKey())
@@ -43,36 +46,35 @@ export function Rooms({ typed: { rooms }, change }: RoomsProps) {
         {rooms.map((room, index) => (
           <li key={room.id}>
             <RoomFields
-              room={room}
-              index={index}
-              set={(next) => set(index, next)}
+              {...{ room, index, measured, needs }}
+              set={(next, said) => set(index, next, said)}
               remove={rooms.length > 1 ? () => remove(index) : undefined}
             />
           </li>
         ))}
       </ul>
-      <Button id="room-add" unavailable={full} onClick={add}>
-        <Plus aria-hidden size="1.2em" />
-        {t("intake.calculators.rooms.add")}
-      </Button>
+      <div className="cluster">
+        <Button id="room-add" unavailable={full} onClick={add}>
+          <Plus aria-hidden size="1.2em" />
+          {t("intake.calculators.rooms.add")}
+        </Button>
+        {measured && <measured.ChooseRooms rooms={rooms} change={change} />}
+      </div>
       {full && <p className="muted">{full}</p>}
     </Card>
   )
 }
 
-interface RoomFieldsProps {
-  room: Room
+interface RoomFieldsProps extends TakenRoomProps {
   index: number
-  set: (next: Partial<Room>) => void
+  measured: RoomsProps["measured"]
   /** The last one stays. */
   remove?: () => void
 }
 
-function RoomFields({ room, index, set, remove }: RoomFieldsProps) {
+function RoomFields({ room, index, needs, set, measured, remove }: RoomFieldsProps) {
   const { t } = useTranslation()
-  const { faults } = measure(room)
   const id = `room-${room.id}`
-  const field = fieldOf(id, room, faults, set)
   const name = roomName({ name: room.name, number: index + 1 })
   return (
     <fieldset className="calculator-room stack" aria-label={name}>
@@ -99,18 +101,30 @@ function RoomFields({ room, index, set, remove }: RoomFieldsProps) {
           </Button>
         )}
       </div>
-      <div className="calculator-sizes">
-        {sizes.map((size) => (
-          <SizeField
-            key={size}
-            {...field(size)}
-            label={t(`intake.calculators.rooms.${size}`)}
-            optional={size === "height"}
-            unit="m"
-          />
-        ))}
-      </div>
+      {room.taken && measured ? (
+        <measured.TakenRoom {...{ room, needs, set }} />
+      ) : (
+        <Sizes id={id} room={room} set={set} />
+      )}
     </fieldset>
+  )
+}
+
+function Sizes({ id, room, set }: Pick<RoomFieldsProps, "room" | "set"> & { id: string }) {
+  const { t } = useTranslation()
+  const field = fieldOf(id, room, measureSizes(room).faults, set)
+  return (
+    <div className="calculator-sizes">
+      {sizes.map((size) => (
+        <SizeField
+          key={size}
+          {...field(size)}
+          label={t(`intake.calculators.rooms.${size}`)}
+          optional={size === "height"}
+          unit="m"
+        />
+      ))}
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Card } from "#ui/kit/Card.tsx"
+import type { Surface, TakenMeasure } from "../../../calculators/choices.ts"
 import { heightlessIn } from "../../../calculators/surface.ts"
 import type { PartProps, Told } from "./part.ts"
 import { Result } from "./Result.tsx"
@@ -11,6 +12,7 @@ interface SurfacePartProps extends SurfaceFieldsProps {
   title: string
   rooms: PartProps["typed"]["rooms"]
   change: PartProps["change"]
+  measured: PartProps["measured"]
   actions: PartProps["actions"]
   told: Told | undefined
   /** What is asked besides the surface. */
@@ -22,6 +24,7 @@ export const SurfacePart = ({
   title,
   rooms,
   change,
+  measured,
   actions,
   told,
   children,
@@ -29,7 +32,7 @@ export const SurfacePart = ({
 }: SurfacePartProps) => (
   <>
     <div className="stack roomy">
-      <Rooms typed={{ rooms }} change={change} />
+      <Rooms typed={{ rooms }} {...{ change, measured }} needs={needs[surface.typed.surface]} />
       <Card title={title} className="stack">
         <SurfaceFields {...surface} />
         {children}
@@ -42,3 +45,10 @@ export const SurfacePart = ({
     />
   </>
 )
+
+const needs: Record<Surface, readonly TakenMeasure[]> = {
+  walls: ["walls"],
+  ceiling: ["floor"],
+  wallsAndCeiling: ["floor", "walls"],
+  floor: ["floor"],
+}

@@ -13,7 +13,7 @@ import { SurfacePart } from "./SurfacePart.tsx"
 import { tellSurface } from "./tellSurface.ts"
 
 /** How many tiles, and boxes of them. */
-export function TilesPart({ typed: { rooms, tiles: typed }, change, actions }: PartProps) {
+export function TilesPart({ typed: { rooms, tiles: typed }, change, measured, actions }: PartProps) {
   const { t } = useTranslation()
   const { value, faults } = tiles(rooms, typed)
   const set = (next: Partial<typeof typed>) => change({ tiles: { ...typed, ...next } })
@@ -21,7 +21,7 @@ export function TilesPart({ typed: { rooms, tiles: typed }, change, actions }: P
   return (
     <SurfacePart
       {...{ part: "tiles", title: t("intake.calculators.part.tiles"), of: tiledSurfaces }}
-      {...{ rooms, typed, faults, set, change, actions }}
+      {...{ rooms, typed, faults, set, change, measured, actions }}
       told={value && tell(value, typed.surface)}
     >
       <Segmented

@@ -12,7 +12,7 @@ import { SizeField } from "./SizeField.tsx"
 import { tellVolume } from "./tellVolume.ts"
 
 /** What is poured or filled up, and what one orders for it. */
-export function VolumePart({ typed: { volume: typed }, change, actions }: PartProps) {
+export function VolumePart({ typed: { volume: typed }, change, measured, actions }: PartProps) {
   const { t } = useTranslation()
   const { substance } = typed
   const filled = {
@@ -20,7 +20,8 @@ export function VolumePart({ typed: { volume: typed }, change, actions }: PartPr
     bigBag: typed.bigBag ?? n(bigBagCubes.usual),
     density: typed.density ?? (substance === "other" ? "" : n(density[substance])),
   }
-  const { value, faults } = volume(filled)
+  const { value, faults: found } = volume(filled)
+  const { floor: floorFault, ...faults } = found
   const set = (next: Partial<typeof typed>) => change({ volume: { ...typed, ...next } })
   const field = fieldOf("volume", filled, faults, set)
   return (
@@ -35,11 +36,17 @@ export function VolumePart({ typed: { volume: typed }, change, actions }: PartPr
           value={substance}
           onChange={(name) => set({ substance: name, density: null })}
         />
+        {typed.taken && measured && <measured.TakenFloor volume={typed} fault={floorFault} change={change} />}
         <div className="calculator-sizes">
-          <SizeField {...field("length")} label={t("intake.calculators.rooms.length")} unit="m" />
-          <SizeField {...field("width")} label={t("intake.calculators.rooms.width")} unit="m" />
+          {!typed.taken && (
+            <>
+              <SizeField {...field("length")} label={t("intake.calculators.rooms.length")} unit="m" />
+              <SizeField {...field("width")} label={t("intake.calculators.rooms.width")} unit="m" />
+            </>
+          )}
           <SizeField {...field("thickness")} label={t("intake.calculators.volume.thickness")} unit="cm" />
         </div>
+        {measured && <measured.ChooseFloor volume={typed} change={change} />}
         <SizeField
           {...field("extra")}
           label={t("intake.calculators.volume.extra")}

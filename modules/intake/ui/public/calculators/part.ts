@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from "react"
-import type { Figures, Typed } from "../../../calculators/schema.ts"
+import type { TakenMeasure } from "../../../calculators/choices.ts"
+import type { Figures, Room, Typed } from "../../../calculators/schema.ts"
+import type { Fault } from "../../../calculators/typed.ts"
 
 /** `said`: what goes can be taken back where there is a way back. */
 export type Change = (next: Partial<Typed>, said?: string) => void
@@ -8,8 +10,29 @@ export interface PartProps {
   typed: Typed
   change: Change
   figures: Figures
+  /** Behind the login. */
+  measured?: MeasuredParts
   /** What one can do with the outcome, besides copying it. */
   actions?: (told: Told) => ReactNode
+}
+
+/** How rooms are chosen that a project measured, and how what was taken of them shows. */
+export interface MeasuredParts {
+  ChooseRooms: ComponentType<{ rooms: readonly Room[]; change: Change }>
+  TakenRoom: ComponentType<TakenRoomProps>
+  ChooseFloor: ComponentType<Omit<TakenFloorProps, "fault">>
+  TakenFloor: ComponentType<TakenFloorProps>
+}
+export interface TakenRoomProps {
+  room: Room
+  /** What the calculator reckons with. */
+  needs: readonly TakenMeasure[]
+  set: (next: Partial<Room>, said?: string) => void
+}
+export interface TakenFloorProps {
+  volume: Typed["volume"]
+  fault?: Fault
+  change: Change
 }
 
 /** One of the calculators: `slug` is its name in the address. */

@@ -4,13 +4,14 @@ import type { Surface } from "../../../calculators/choices.ts"
 import type { MeasuredRoom } from "../../../calculators/rooms.ts"
 import type { Covered } from "../../../calculators/surface.ts"
 import type { Told } from "./part.ts"
+import { reckoned } from "./reckoned.ts"
 import { roomName } from "./roomName.ts"
 
 /** How the surface came about, what is missing of it, and the work that is done on it. */
 export function tellSurface({ rooms, extra, openings, squares, heightless }: Covered, surface: Surface) {
   const steps = [
-    ...rooms.map(({ room, squares: part }) =>
-      t("intake.calculators.surface.roomOf", { name: roomName(room), squares: n(part) }),
+    ...rooms.map(({ room, squares: part, sum }) =>
+      t("intake.calculators.surface.roomOf", { name: roomName(room), squares: reckoned(sum, part) }),
     ),
     ...(extra > 0 ? [t("intake.calculators.surface.extraOf", { squares: n(extra) })] : []),
     ...(openings > 0 ? [t("intake.calculators.surface.openingsOf", { squares: n(openings) })] : []),

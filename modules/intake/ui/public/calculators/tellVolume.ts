@@ -7,13 +7,14 @@ import type { Told } from "./part.ts"
 
 /** How much one orders, in what it can come, and what it weighs. */
 export function tellVolume(value: Volume, substance: Substance): Told {
-  const { length, width, thickness, extra, cubes, withExtra, ordered } = value
+  const { layer, thickness, extra, cubes, withExtra, ordered } = value
   const { mixers, bags, bigBags, density, kilos } = value
   const bought = substance === "other" ? withExtra : ordered
   const also: string[] = []
   const steps = [
+    ...(layer.sum ? [t("intake.calculators.volume.floorOf", { sum: layer.sum, floor: layer.text })] : []),
     t("intake.calculators.volume.step", {
-      ...{ length: n(length), width: n(width), thickness: n(thickness / 100), cubes: n(cubes) },
+      ...{ layer: layer.text, thickness: n(thickness / 100), cubes: n(cubes) },
     }),
   ]
   if (extra > 0)

@@ -1,7 +1,9 @@
 import { memo } from "react"
-import { middleOf } from "../../../../plan/geometry/polygon.ts"
-import { letter, type RoomLabel, roomLabel, wallLabels } from "../../../../plan/labels.ts"
+import { letter } from "../../../../plan/letters.ts"
+import { type RoomLabel, roomLabel } from "../../../../plan/roomLabel.ts"
 import type { PlanRoom, Point } from "../../../../plan/schema.ts"
+import { wallLabels } from "../../../../plan/wallLabels.ts"
+import { swingsIn } from "./paths.ts"
 
 interface LabelsProps {
   rooms: readonly PlanRoom[]
@@ -11,17 +13,25 @@ interface LabelsProps {
 }
 
 /** Names, m² and lengths. */
-export const Labels = ({ rooms, perPixel, drawing }: LabelsProps) =>
-  rooms
-    .filter(({ id, corners }) => id !== drawing && corners.length >= 3)
-    .map((room) => <RoomLabels key={room.id} room={room} perPixel={perPixel} />)
+export const Labels = ({ rooms, perPixel, drawing }: LabelsProps) => {
+  const whole = rooms.filter(({ id, corners }) => id !== drawing && corners.length >= 3)
+  return whole.map((room) => (
+    <RoomLabels key={room.id} {...{ room, perPixel }} swings={swingsIn(room, whole)} />
+  ))
+}
 
-const RoomLabels = memo(({ room, perPixel }: { room: PlanRoom; perPixel: number }) => {
-  const name = roomLabel(room, perPixel, placeOf(room))
+interface RoomLabelsProps {
+  room: PlanRoom
+  perPixel: number
+  swings: readonly Point[][]
+}
+
+const RoomLabels = memo(({ room, perPixel, swings }: RoomLabelsProps) => {
+  const name = roomLabel(room, perPixel, swings)
   return (
     <>
       {name && <Name {...name} perPixel={perPixel} />}
-      {wallLabels(room, perPixel, name).map(({ wall, text, place, angle }) => (
+      {wallLabels(room, perPixel, name, swings).map(({ wall, text, place, angle }) => (
         <Length
           key={wall}
           {...{ text, angle, perPixel }}
@@ -56,26 +66,16 @@ const Length = memo(({ text, x, y, angle, perPixel, isSure }: LengthProps) => (
 
 function Name({ place: { x, y }, lines, perPixel }: RoomLabel & { perPixel: number }) {
   const high = letter.high * 1.3 * perPixel
-  return lines.map((line, index) => (
+  return lines.map(({ text, isName }, index) => (
     <text
-      // biome-ignore lint/suspicious/noArrayIndexKey: the name and the m² below it.
-      key={index}
-      className={index === lines.length - 1 ? "plan-area" : "plan-room-name"}
+      key={String(isName)}
+      className={isName ? "plan-room-name" : "plan-area"}
       x={x}
       y={y + (index - (lines.length - 1) / 2) * high}
       fontSize={letter.high * perPixel}
       dy="0.35em"
     >
-      {line}
+      {text}
     </text>
   ))
-}
-
-const places = new WeakMap<readonly Point[], Point>()
-
-/** Known as long as the corners are the same, whatever else changes of the room. */
-function placeOf({ corners }: PlanRoom): Point {
-  const place = places.get(corners) ?? middleOf(corners)
-  places.set(corners, place)
-  return place
 }

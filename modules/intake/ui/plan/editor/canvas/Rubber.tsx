@@ -1,7 +1,7 @@
 import { lengthText } from "../../../../drawing/lengths.ts"
 import { angleAt } from "../../../../plan/geometry/moving.ts"
 import { distance } from "../../../../plan/geometry/vectors.ts"
-import { letter } from "../../../../plan/labels.ts"
+import { letter } from "../../../../plan/letters.ts"
 import type { Point } from "../../../../plan/schema.ts"
 import { linePath } from "./paths.ts"
 

@@ -1,4 +1,4 @@
-import { leafOf } from "../../../../plan/geometry/leaf.ts"
+import { leafOf, swingsOf } from "../../../../plan/geometry/leaf.ts"
 import { besideOf, type WallParts, wallPartsOf } from "../../../../plan/geometry/openings.ts"
 import type { Polygon } from "../../../../plan/geometry/polygon.ts"
 import { distance } from "../../../../plan/geometry/vectors.ts"
@@ -29,16 +29,22 @@ export function glassPath([from, to, farTo, farFrom]: readonly Point[]): string 
   return [0, 0.38, 0.62, 1].map(line).join("")
 }
 
-/** Known as long as neither the room nor those beside it change. */
-const known = new WeakMap<PlanRoom, { beside: readonly PlanRoom[]; parts: WallParts[] }>()
+export const partsOf = keptWithBeside((room, beside): WallParts[] => wallPartsOf(room, [room, ...beside]))
 
-export function partsOf(room: PlanRoom, rooms: readonly PlanRoom[]): WallParts[] {
-  const beside = besideOf(room, rooms)
-  const found = known.get(room)
-  if (found && isSame(found.beside, beside)) return found.parts
-  const parts = wallPartsOf(room, [room, ...beside])
-  known.set(room, { beside, parts })
-  return parts
+/** What the doors of a room turn through, and those of the rooms beside it. */
+export const swingsIn = keptWithBeside((room, beside) => [room, ...beside].flatMap(swingsOf))
+
+/** Known as long as neither the room nor those beside it change. */
+function keptWithBeside<Made>(make: (room: PlanRoom, beside: readonly PlanRoom[]) => Made) {
+  const known = new WeakMap<PlanRoom, { beside: readonly PlanRoom[]; made: Made }>()
+  return (room: PlanRoom, rooms: readonly PlanRoom[]): Made => {
+    const beside = besideOf(room, rooms)
+    const found = known.get(room)
+    if (found && isSame(found.beside, beside)) return found.made
+    const made = make(room, beside)
+    known.set(room, { beside, made })
+    return made
+  }
 }
 
 const isSame = <One>(one: readonly One[], other: readonly One[]) =>

@@ -11,6 +11,7 @@ import { highestWall } from "../../../../rooms/schema.ts"
 import type { Editor } from "../useEditor.ts"
 import { PanelHead } from "./PanelHead.tsx"
 import { Size, Sizes } from "./Sizes.tsx"
+import { usePhotoSizes } from "./usePhotoSizes.ts"
 
 interface OpeningPanelProps {
   editor: Editor
@@ -30,9 +31,14 @@ export function OpeningPanel({ editor, room, target }: OpeningPanelProps) {
   const after = (number % room.corners.length) + 1
   const put = (change: Partial<PlanOpening>) =>
     editor.changeRoom(putOpening(room, wall, { ...opening, ...change }))
+  const photo = usePhotoSizes()
+  const suggestions = {
+    "plan-breedte": [...photo.both(put), ...photo.width((wide) => put({ width: wide }))],
+    "plan-hoogte": [...photo.both(put), ...photo.height((tall) => put({ height: tall }))],
+  }
   const high = { most: highestWall, wrong: t("intake.errors.planHeight") }
   return (
-    <Sizes>
+    <Sizes suggestions={suggestions}>
       <div className="stack">
         <PanelHead
           title={t("intake.plan.inWall", { kind: word, number })}

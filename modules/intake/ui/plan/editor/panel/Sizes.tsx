@@ -17,6 +17,7 @@ import { NumberPad, usePad } from "#ui/kit/NumberPad.tsx"
 import { parseLength } from "../../../../drawing/lengths.ts"
 import { metresText } from "../../../../rooms/measures.ts"
 import { longestWall } from "../../../../rooms/schema.ts"
+import { type Suggestion, Suggestions } from "./Suggestions.tsx"
 
 interface Typing {
   id: string
@@ -31,13 +32,19 @@ interface SizesState {
   next: RefObject<() => void>
 }
 
+interface SizesProps {
+  /** By the id of a field. */
+  suggestions?: Readonly<Record<string, readonly Suggestion[]>>
+  children: ReactNode
+}
+
 const SizesContext = createContext<SizesState>({ typing: undefined, type() {}, next: { current() {} } })
 
 /**
  * Fields for sizes, with keys below them that fill in the one that one is at: a phone keeps its own keyboard away. The
  * keys stay where they are while one goes from field to field, so that nothing moves away from below a thumb.
  */
-export function Sizes({ children }: { children: ReactNode }) {
+export function Sizes({ suggestions, children }: SizesProps) {
   const { t } = useTranslation()
   const [typing, setTyping] = useState<Typing>()
   const [last, setLast] = useState<string>()
@@ -61,6 +68,13 @@ export function Sizes({ children }: { children: ReactNode }) {
       {children}
       {last && (
         <div className="plan-pad">
+          <Suggestions
+            of={suggestions?.[last] ?? []}
+            take={(suggestion) => {
+              setTyping(undefined)
+              suggestion.take()
+            }}
+          />
           <NumberPad pad={pad} />
           <div className="stack tight">
             <Button
@@ -104,8 +118,10 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
   const { signed, confirms, most = longestWall, wrong: said } = kind
   const { t } = useTranslation()
   const { typing, type, next } = use(SizesContext)
-  const [wrong, setWrong] = useState<{ text: string; why: string }>()
+  const [refused, setRefused] = useState<{ text: string; why: string; before: number }>()
   const field = useRef<HTMLInputElement>(null)
+  // Once it was filled in otherwise, what was typed before matters no more.
+  const wrong = refused?.before === value ? refused : undefined
   const text = typing?.id === id ? typing.text : (wrong?.text ?? metresText(value))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field that is asked for.
   useEffect(() => {
@@ -118,10 +134,10 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
     const isFar = read !== undefined && Math.abs(read) > most
     if (read === undefined || isFar) {
       const why = (isFar && said) || t(signed ? "intake.plan.placeWrong" : "intake.plan.sizeWrong")
-      setWrong({ text, why })
+      setRefused({ text, why, before: value })
       return false
     }
-    setWrong(undefined)
+    setRefused(undefined)
     if (typing?.isTyped && (confirms || read !== value)) onChange(read)
     return true
   }

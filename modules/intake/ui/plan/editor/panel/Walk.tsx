@@ -8,6 +8,7 @@ import { highestWall } from "../../../../rooms/schema.ts"
 import type { Editor } from "../useEditor.ts"
 import { PanelHead } from "./PanelHead.tsx"
 import { Size, Sizes } from "./Sizes.tsx"
+import { usePhotoSizes } from "./usePhotoSizes.ts"
 
 /** The lengths of a room, wall after wall as one walks round it, and its height at the end. */
 export function Walk({ editor, room, wall }: { editor: Editor; room: PlanRoom; wall: number }) {
@@ -16,8 +17,15 @@ export function Walk({ editor, room, wall }: { editor: Editor; room: PlanRoom; w
   const isHeight = wall >= count
   const done = () => editor.choose({ kind: "room", room: room.id })
   const next = () => (isHeight ? done() : editor.measureAt(wall + 1))
+  const set = (size: number) =>
+    editor.changeRoom(isHeight ? { ...room, height: size } : setLength(room, wall, size))
+  const photo = usePhotoSizes()
+  const suggested = (isHeight ? photo.high : photo.wall)((size) => {
+    set(size)
+    next()
+  })
   return (
-    <Sizes key={wall}>
+    <Sizes key={wall} suggestions={{ "plan-maat": suggested }}>
       <div className="stack">
         <PanelHead
           title={isHeight ? t("intake.plan.height") : t("intake.plan.wallOf", { number: wall + 1, count })}
@@ -31,7 +39,7 @@ export function Walk({ editor, room, wall }: { editor: Editor; room: PlanRoom; w
             value={room.height}
             most={highestWall}
             wrong={t("intake.errors.planHeight")}
-            onChange={(height) => editor.changeRoom({ ...room, height })}
+            onChange={set}
             onDone={next}
           />
         ) : (
@@ -41,7 +49,7 @@ export function Walk({ editor, room, wall }: { editor: Editor; room: PlanRoom; w
             label={t("intake.plan.length")}
             value={room.corners[wall]!.wall.measured ?? Math.round(wallLength(room, wall))}
             confirms
-            onChange={(length) => editor.changeRoom(setLength(room, wall, length))}
+            onChange={set}
             onDone={next}
           />
         )}

@@ -18,6 +18,7 @@ import {
 import type { Editor } from "../useEditor.ts"
 import { PanelHead } from "./PanelHead.tsx"
 import { Size, Sizes } from "./Sizes.tsx"
+import { usePhotoSizes } from "./usePhotoSizes.ts"
 
 const icons = { door: DoorOpen, window: AppWindow, opening: RectangleHorizontal }
 
@@ -34,6 +35,8 @@ export function WallPanel({ editor, room, wall }: { editor: Editor; room: PlanRo
   const number = wall + 1
   const { measured, thickness, openings } = room.corners[wall]!.wall
   const length = Math.round(wallLength(room, wall))
+  const setTo = (millimetres: number) => editor.changeRoom(setLength(room, wall, millimetres))
+  const photo = usePhotoSizes()
   const isFull = openings.length >= mostOpenings && t("intake.plan.wallFull", { most: mostOpenings })
 
   function add(kind: PlanOpening["kind"]) {
@@ -52,7 +55,7 @@ export function WallPanel({ editor, room, wall }: { editor: Editor; room: PlanRo
     editor.choose({ kind: "corner", room: room.id, corner: wall + 1 })
   }
   return (
-    <Sizes>
+    <Sizes suggestions={{ "plan-lengte": photo.wall(setTo) }}>
       <div className="stack">
         <PanelHead
           title={t("intake.plan.wall", { number })}
@@ -69,7 +72,7 @@ export function WallPanel({ editor, room, wall }: { editor: Editor; room: PlanRo
             label={t("intake.plan.length")}
             value={measured ?? length}
             confirms
-            onChange={(millimetres) => editor.changeRoom(setLength(room, wall, millimetres))}
+            onChange={setTo}
           />
           <Size
             id="plan-dikte"

@@ -1,0 +1,35 @@
+import type { Point } from "../schema.ts"
+import { boxAround, holds, middleOf, type Polygon } from "./polygon.ts"
+import { distance } from "./vectors.ts"
+
+const steps = 12
+
+/** Where something can be written in a room: its middle, then a grid of places within, the nearest to it first. */
+export function placesIn(corners: Polygon): readonly Point[] {
+  const found = known.get(corners)
+  if (found) return found
+  const box = boxAround(corners)!
+  const middle = middleOf(corners)
+  const grid = Array.from({ length: (steps + 1) ** 2 }, (_, index) => ({
+    x: box.x + (box.width * (index % (steps + 1))) / steps,
+    y: box.y + (box.height * Math.floor(index / (steps + 1))) / steps,
+  }))
+  const inside = grid.filter((place) => holds(corners, place))
+  const places = [middle, ...inside.toSorted((one, other) => distance(one, middle) - distance(other, middle))]
+  known.set(corners, places)
+  return places
+}
+
+/** As long as the corners are the same, whatever else changes of the room. */
+const known = new WeakMap<Polygon, readonly Point[]>()
+
+/** The corners of an upright box around a place. */
+export function boxOn({ x, y }: Point, { width, height }: { width: number; height: number }): Point[] {
+  const [across, down] = [width / 2, height / 2]
+  return [
+    { x: x - across, y: y - down },
+    { x: x + across, y: y - down },
+    { x: x + across, y: y + down },
+    { x: x - across, y: y + down },
+  ]
+}
