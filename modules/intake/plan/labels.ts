@@ -61,6 +61,23 @@ export function roomLabel(
   return lines.length > 0 ? { place, lines } : undefined
 }
 
+/** Where the name of a corner is written, beside it and above, in pixels. */
+export const besideCorner = { x: 10, y: -8 }
+
+/** The corners whose name can be read, by their place; `first` is one of them. */
+export function namedCorners({ corners }: PlanRoom, perPixel: number, first = 0): number[] {
+  const taken: Span[] = []
+  const inOrder = [first, ...corners.keys().filter((index) => index !== first)]
+  return inOrder.filter((index) => {
+    const { x, y } = plus(corners[index]!, scaled(besideCorner, perPixel))
+    const wide = widthOf(`P${index + 1}`) * perPixel
+    const span = { left: x - wide / 2, right: x + wide / 2, top: y - letter.high * perPixel, bottom: y }
+    if (taken.some((other) => isOver(other, span))) return false
+    taken.push(span)
+    return true
+  })
+}
+
 const widthOf = (text: string) => text.length * letter.wide
 
 function shortened(text: string, wide: number): string {

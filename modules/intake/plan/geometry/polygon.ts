@@ -39,9 +39,11 @@ export function crossings(corners: Polygon): [number, number][] {
 /** Whether the place lies in it, by the parity of the sides to its right. */
 export function holds(corners: Polygon, { x, y }: Point): boolean {
   let inside = false
-  for (const { from, to } of sides(corners))
+  for (let index = 0; index < corners.length; index++) {
+    const [from, to] = [corners[index]!, corners[(index + 1) % corners.length]!]
     if (from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x)
       inside = !inside
+  }
   return inside
 }
 
@@ -76,7 +78,8 @@ export function middleOf(corners: Polygon): Point {
       const place = { x: box.x + (box.width * i) / steps, y: box.y + (box.height * j) / steps }
       if (!holds(corners, place)) continue
       // The centre wins over what is as far from the sides.
-      const room = awayFromSides(corners, place) - distance(place, centre) / 1000
+      const aside = distance(place, centre) / 1000
+      const room = awayFromSides(corners, place, best.room + aside) - aside
       if (room > best.room) best = { place, room }
     }
   return best.place
@@ -116,8 +119,15 @@ function foldsBack(one: Line, other: Line): boolean {
   return cross(u, v) === 0 && u.x * v.x + u.y * v.y > 0
 }
 
-function awayFromSides(corners: Polygon, place: Point): number {
-  return Math.min(...sides(corners).map((side) => awayFromSide(place, side)))
+/** No further on than `enough`: a place that is nearer to a side than that has lost, whatever the others are. */
+function awayFromSides(corners: Polygon, place: Point, enough: number): number {
+  let least = Infinity
+  for (let index = 0; index < corners.length && least > enough; index++)
+    least = Math.min(
+      least,
+      awayFromSide(place, { from: corners[index]!, to: corners[(index + 1) % corners.length]! }),
+    )
+  return least
 }
 
 /** From the place to the nearest place of the side itself. */
