@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { dragged, isThere, nearOf, nudged, placeNext, without } from "./drag.ts"
 import { emptyPlan, moveRoom, putOpening, withRoom } from "./edit.ts"
 import { frameOf, grown } from "./frame.ts"
-import { roomLabel, wallLabels } from "./labels.ts"
+import { namedCorners, roomLabel, wallLabels } from "./labels.ts"
 import { doorAt, rectangle, roomOf } from "./plan.testing.ts"
 import type { Plan, PlanRoom } from "./schema.ts"
 
@@ -94,6 +94,23 @@ describe("what is written on a plan", () => {
     expect(texts(narrow, 22)).toEqual(["4,00", "4,00"])
     expect(texts(narrow, 200)).toEqual([])
     expect(roomLabel(narrow, 200)).toBeUndefined()
+  })
+
+  test("is no area of walls that cross", () => {
+    const bow = roomOf([
+      [0, 0],
+      [4, 3],
+      [4, 0],
+      [0, 3],
+    ])
+    expect(roomLabel(rectangle(4, 3), 10)!.lines).toEqual(["Badkamer", "12,00 m²"])
+    expect(roomLabel(bow, 10)!.lines).toEqual(["Badkamer"])
+  })
+
+  test("are the corners that can be told apart, with the one that is chosen among them", () => {
+    expect(namedCorners(room, 10)).toEqual([0, 1, 2, 3])
+    expect(namedCorners(room, 400)).toEqual([0])
+    expect(namedCorners(room, 400, 2)).toEqual([2])
   })
 
   test("stands beside a door that opens over it", () => {

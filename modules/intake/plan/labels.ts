@@ -1,5 +1,6 @@
 import { formatQuantity } from "#src/shared/euro.ts"
 import { metresText } from "../rooms/measures.ts"
+import { hasArea } from "./geometry/measures.ts"
 import { areaOf, boxAround, holds, middleOf } from "./geometry/polygon.ts"
 import { directionOf, plus, scaled } from "./geometry/vectors.ts"
 import { outwards, wallLength, wallLine } from "./geometry/walls.ts"
@@ -44,7 +45,7 @@ export interface RoomLabel {
   lines: string[]
 }
 
-/** Its name and m², as much of it as the room has space for; undefined where that is nothing. */
+/** Its name and m², if it has any, as much of it as the room has space for; undefined where that is nothing. */
 export function roomLabel(
   room: PlanRoom,
   perPixel: number,
@@ -54,7 +55,7 @@ export function roomLabel(
   const box = boxAround(room.corners)!
   const wide = box.width / perPixel - 2 * (letter.high + 2 * gap)
   const high = box.height / perPixel - 2 * (letter.high + 2 * gap)
-  const area = `${formatQuantity(areaOf(room.corners) / 1e6, 2)} m²`
+  const area = hasArea(room) ? `${formatQuantity(areaOf(room.corners) / 1e6, 2)} m²` : ""
   const lines = [shortened(room.name, wide), area]
     .filter((line) => line !== "" && widthOf(line) <= wide)
     .slice(0, Math.max(0, Math.floor(high / (letter.high + gap))))

@@ -79,6 +79,19 @@ test("a length that can't be read is told at its field and changes nothing", asy
   expect(drawn.now).toBe(bathroom)
 })
 
+test("a length of 10 km is told to be too long, and a place may lie 150 m away", async () => {
+  const drawn = open(bathroom)
+  await user.click(screen.getByRole("button", { name: /^Wand 1,/ }))
+  await type("Lengte", "10000")
+  expect(screen.getByText("Vul een lengte in van 1 mm tot 100 m.")).not.toBeNull()
+  expect(drawn.now).toBe(bathroom)
+  await user.click(screen.getByRole("button", { name: /^P2,/ }))
+  await type("Naar rechts (x)", "150")
+  expect(corners(drawn.now)[1]).toEqual([150_000, 0])
+  await type("Naar rechts (x)", "1001")
+  expect(screen.getByText(/Dit punt ligt te ver weg/)).not.toBeNull()
+})
+
 test("a door is put in a wall, placed from a corner and removed", async () => {
   const drawn = open(bathroom)
   await user.click(screen.getByRole("button", { name: /^Wand 1,/ }))
@@ -88,7 +101,7 @@ test("a door is put in a wall, placed from a corner and removed", async () => {
   expect(door()).toMatchObject({ at: 300, width: 880, height: 2115 })
   await press("Rechts")
   expect(door()!.hinge).toBe("right")
-  await press("deur verwijderen")
+  await press("Deur verwijderen")
   expect(door()).toBeUndefined()
 })
 

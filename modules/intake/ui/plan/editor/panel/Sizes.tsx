@@ -14,7 +14,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { NumberField } from "#ui/kit/NumberField.tsx"
 import { NumberPad, usePad } from "#ui/kit/NumberPad.tsx"
-import { parseLength } from "../../../../drawing/lengths.ts"
+import { parseMillimetres } from "../../../../drawing/lengths.ts"
+import { farthest } from "../../../../plan/schema.ts"
 import { metresText } from "../../../../rooms/measures.ts"
 import { longestWall } from "../../../../rooms/schema.ts"
 
@@ -114,10 +115,11 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
 
   function keep() {
     type(undefined)
-    const read = signed ? placeIn(text) : parseLength(text)
+    const read = signed ? placeIn(text) : parseMillimetres(text)
     const isFar = read !== undefined && Math.abs(read) > most
     if (read === undefined || isFar) {
-      const why = (isFar && said) || t(signed ? "intake.plan.placeWrong" : "intake.plan.sizeWrong")
+      const tooFar = isFar && (said ?? t("intake.errors.planLength"))
+      const why = tooFar || t(signed ? "intake.plan.placeWrong" : "intake.plan.sizeWrong")
       setWrong({ text, why })
       return false
     }
@@ -158,6 +160,12 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
   )
 }
 
+/** Hook: what a size may be that says where something lies on the plan. */
+export function useFar() {
+  const { t } = useTranslation()
+  return { signed: true, most: farthest, wrong: t("intake.errors.planFar") } as const
+}
+
 function focusAfter(field: HTMLElement) {
   const fields = [...field.closest(".plan-side")!.querySelectorAll<HTMLElement>(".plan-size")]
   const after = fields[fields.indexOf(field) + 1]
@@ -169,6 +177,6 @@ function focusAfter(field: HTMLElement) {
 function placeIn(typed: string): number | undefined {
   const [, minus, rest] = /^\s*(-?)\s*(.*)$/.exec(typed)!
   if (/^0+([.,]0*)?\s*(m|cm|mm)?$/i.test(rest!)) return 0
-  const length = parseLength(rest!)
+  const length = parseMillimetres(rest!)
   return length === undefined ? undefined : minus ? -length : length
 }
