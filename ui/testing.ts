@@ -83,6 +83,7 @@ export async function openWindow() {
 /** A test that fails prints what it found: of a node its tags, not the objects that it consists of, which are endless. */
 function printNodesShortly() {
   Object.defineProperty(Node.prototype, Symbol.for("nodejs.util.inspect.custom"), {
+    configurable: true,
     value(this: Node) {
       const text = this instanceof Element ? this.outerHTML : `${this.nodeName} ${this.textContent ?? ""}`
       return text.length > printed ? `${text.slice(0, printed)} …` : text

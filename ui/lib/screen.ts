@@ -40,7 +40,7 @@ export interface StaffScreen {
 export type Panel =
   | ProjectPanel
   | PanelOn<"customer">
-  | PanelOn<"quotation">
+  | QuotationPanel
   | PanelOn<"settings">
   | PanelOn<"prices">
   | PanelOn<"payment">
@@ -64,6 +64,11 @@ export interface ProjectPanel extends PanelOn<"project"> {
   /** Of the overview: in the narrow column beside what is told at length. */
   side?: true
   count?: LazyExoticComponent<ComponentType<Asked["project"]>>
+}
+
+/** Of a quotation: beside its lines, or above them for what must be settled before the client has it. */
+export interface QuotationPanel extends PanelOn<"quotation"> {
+  next?: true
 }
 
 /** What a panel is given, by the screen that it stands on. */

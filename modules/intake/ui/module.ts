@@ -39,6 +39,7 @@ export const intake: OfficeModule = {
   panels: [
     {
       on: "quotation",
+      next: true,
       place: 5,
       role: "manager",
       panel: lazy(() => import("./checks/QuotationDeviation.tsx")),

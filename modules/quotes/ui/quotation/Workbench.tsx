@@ -76,12 +76,13 @@ export function Workbench({
                       t("quotes.quotation.sentStays", { version: latest.version, next: latest.version + 1 })}
         </Notice>
       </div>
+      <Panels of={panels.filter(({ next }) => next)} id={id} quiet />
       <ContentParts
         form={form}
         readOnly={decided}
         client={quotation.client}
         latest={latest}
-        before={<Panels of={panels} id={id} />}
+        before={<Panels of={panels.filter(({ next }) => !next)} id={id} />}
       >
         <Documents quotation={quotation} dirty={dirty} />
         <Declarations quotation={quotation} />
