@@ -7,7 +7,8 @@ export type Polygon = readonly Point[]
 /** In mm², by the shoelace formula; positive when the corners go round clockwise on the screen. */
 export function signedArea(corners: Polygon): number {
   let twice = 0
-  for (const { from, to } of sides(corners)) twice += cross(from, to)
+  for (let index = 0; index < corners.length; index++)
+    twice += cross(corners[index]!, corners[(index + 1) % corners.length]!)
   return twice / 2
 }
 
@@ -36,11 +37,12 @@ export function crossings(corners: Polygon): [number, number][] {
   return found.toSorted(([a, b], [c, d]) => a - c || b - d)
 }
 
-/** Whether the place lies in it, by the parity of the sides to its right. */
+/** Whether the place lies in it, by the parity of the sides to its right. Asked thousands of times for a drawing. */
 export function holds(corners: Polygon, { x, y }: Point): boolean {
   let inside = false
   for (let index = 0; index < corners.length; index++) {
-    const [from, to] = [corners[index]!, corners[(index + 1) % corners.length]!]
+    const from = corners[index]!
+    const to = corners[(index + 1) % corners.length]!
     if (from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x)
       inside = !inside
   }
@@ -71,6 +73,7 @@ export function middleOf(corners: Polygon): Point {
   const box = boxAround(corners)
   if (!box) return { x: 0, y: 0 }
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const walls = sides(corners)
   let best = { place: centre, room: -1 }
   const steps = 12
   for (let i = 0; i <= steps; i++)
@@ -78,11 +81,21 @@ export function middleOf(corners: Polygon): Point {
       const place = { x: box.x + (box.width * i) / steps, y: box.y + (box.height * j) / steps }
       if (!holds(corners, place)) continue
       // The centre wins over what is as far from the sides.
-      const aside = distance(place, centre) / 1000
-      const room = awayFromSides(corners, place, best.room + aside) - aside
+      const less = distance(place, centre) / 1000
+      const room = awayFrom(walls, place, best.room + less) - less
       if (room > best.room) best = { place, room }
     }
   return best.place
+}
+
+/** To the nearest of them; once it is no more than is `wanted`, no further look is taken. */
+function awayFrom(walls: readonly Line[], place: Point, wanted: number): number {
+  let away = Infinity
+  for (const wall of walls) {
+    away = Math.min(away, awayFromSide(place, wall))
+    if (away <= wanted) break
+  }
+  return away
 }
 
 interface Span {
@@ -117,17 +130,6 @@ function foldsBack(one: Line, other: Line): boolean {
     { x: b.x - corner.x, y: b.y - corner.y },
   ]
   return cross(u, v) === 0 && u.x * v.x + u.y * v.y > 0
-}
-
-/** No further on than `enough`: a place that is nearer to a side than that has lost, whatever the others are. */
-function awayFromSides(corners: Polygon, place: Point, enough: number): number {
-  let least = Infinity
-  for (let index = 0; index < corners.length && least > enough; index++)
-    least = Math.min(
-      least,
-      awayFromSide(place, { from: corners[index]!, to: corners[(index + 1) % corners.length]! }),
-    )
-  return least
 }
 
 /** From the place to the nearest place of the side itself. */

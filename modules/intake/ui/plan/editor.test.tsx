@@ -71,6 +71,17 @@ test("measures are filled in wall after wall, and a step back takes each away", 
   expect(corners(drawn.now)[2]).toEqual([2400, 2250])
 })
 
+test("the key for ready keeps what was typed and ends the walk along the walls", async () => {
+  const drawn = open(bathroom)
+  await user.click(screen.getByText("Badkamer", { selector: "span" }))
+  await press("Maten invullen")
+  await user.clear(screen.getByLabelText("Lengte"))
+  await user.type(screen.getByLabelText("Lengte"), "2,40")
+  await press("Gereed")
+  expect(corners(drawn.now)[1]).toEqual([2400, 0])
+  expect(screen.getByLabelText("Naam")).not.toBeNull()
+})
+
 test("a length that can't be read is told at its field and changes nothing", async () => {
   const drawn = open(bathroom)
   await user.click(screen.getByRole("button", { name: /^Wand 1,/ }))

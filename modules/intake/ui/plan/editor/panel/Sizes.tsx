@@ -32,13 +32,19 @@ interface SizesState {
   next: RefObject<() => void>
 }
 
+interface SizesProps {
+  children: ReactNode
+  /** What the key for ready does besides putting the keys away. */
+  onReady?: () => void
+}
+
 const SizesContext = createContext<SizesState>({ typing: undefined, type() {}, next: { current() {} } })
 
 /**
  * Fields for sizes, with keys below them that fill in the one that one is at: a phone keeps its own keyboard away. The
  * keys stay where they are while one goes from field to field, so that nothing moves away from below a thumb.
  */
-export function Sizes({ children }: { children: ReactNode }) {
+export function Sizes({ children, onReady }: SizesProps) {
   const { t } = useTranslation()
   const [typing, setTyping] = useState<Typing>()
   const [last, setLast] = useState<string>()
@@ -57,6 +63,10 @@ export function Sizes({ children }: { children: ReactNode }) {
     if (!typing) document.getElementById(last!)?.focus()
     state.type({ id: last!, text, isTyped: true })
   })
+  function ready() {
+    setLast(undefined)
+    onReady?.()
+  }
   return (
     <SizesContext value={state}>
       {children}
@@ -72,7 +82,7 @@ export function Sizes({ children }: { children: ReactNode }) {
               {t("intake.plan.next")}
               <ArrowRight aria-hidden size="1.2em" />
             </Button>
-            <Button onClick={() => setLast(undefined)}>{t("intake.plan.ready")}</Button>
+            <Button onClick={ready}>{t("intake.plan.ready")}</Button>
           </div>
         </div>
       )}

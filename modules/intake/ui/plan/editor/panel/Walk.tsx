@@ -17,10 +17,21 @@ export function Walk({ editor, room, wall }: { editor: Editor; room: PlanRoom; w
   const done = () => editor.choose({ kind: "room", room: room.id })
   const next = () => (isHeight ? done() : editor.measureAt(wall + 1))
   return (
-    <Sizes key={wall}>
+    <Sizes key={wall} onReady={done}>
       <div className="stack">
         <PanelHead
           title={isHeight ? t("intake.plan.height") : t("intake.plan.wallOf", { number: wall + 1, count })}
+          aside={
+            wall > 0 && (
+              <Button
+                variant="plain"
+                aria-label={t("intake.plan.previous")}
+                onClick={() => editor.measureAt(wall - 1)}
+              >
+                <ArrowLeft aria-hidden size="1.2em" />
+              </Button>
+            )
+          }
           close={done}
         />
         {isHeight ? (
@@ -45,17 +56,6 @@ export function Walk({ editor, room, wall }: { editor: Editor; room: PlanRoom; w
             onDone={next}
           />
         )}
-        <div className="cluster tight">
-          {wall > 0 && (
-            <Button variant="plain" onClick={() => editor.measureAt(wall - 1)}>
-              <ArrowLeft aria-hidden size="1.2em" />
-              {t("intake.plan.previous")}
-            </Button>
-          )}
-          <Button variant="plain" onClick={done}>
-            {t("intake.plan.enough")}
-          </Button>
-        </div>
       </div>
     </Sizes>
   )
