@@ -68,8 +68,8 @@ function Lines({
       const quantity = choice && quantityOf(rooms, choice.of, choice.what)
       return quantity && quantity !== line.quantity ? [{ ...choice, line: line.id, quantity }] : []
     })
-  /** Until a person says otherwise those whose words say what was measured of them. */
-  const isTicked = ({ id, guess }: OfferedLine) => ticks[id] ?? guess !== null
+  /** Until a person says otherwise those whose words name one room and what of it: all together is a wilder guess. */
+  const isTicked = ({ id, guess }: OfferedLine) => ticks[id] ?? rooms.some((room) => room.id === guess?.of)
   const choices = choicesOf(lines)
   const taken = choicesOf(lines.filter(isTicked))
   const each = usePreview(project, version, choices)
