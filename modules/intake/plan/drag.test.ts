@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test"
 import { dragged, isThere, nearOf, nudged, placeNext, without } from "./drag.ts"
 import { emptyPlan, moveRoom, putOpening, withRoom } from "./edit.ts"
 import { frameOf, grown } from "./frame.ts"
-import { namedCorners, roomLabel, wallLabels } from "./labels.ts"
+import { holds } from "./geometry/polygon.ts"
+import { cornerLabels, roomLabel, wallLabels } from "./labels.ts"
 import { doorAt, rectangle, roomOf } from "./plan.testing.ts"
 import type { Plan, PlanRoom } from "./schema.ts"
 
@@ -108,9 +109,20 @@ describe("what is written on a plan", () => {
   })
 
   test("are the corners that can be told apart, with the one that is chosen among them", () => {
-    expect(namedCorners(room, 10)).toEqual([0, 1, 2, 3])
-    expect(namedCorners(room, 400)).toEqual([0])
-    expect(namedCorners(room, 400, 2)).toEqual([2])
+    const round = roomOf(
+      Array.from({ length: 60 }, (_, at) => [
+        3 * Math.cos((at * Math.PI) / 30),
+        3 * Math.sin((at * Math.PI) / 30),
+      ]),
+    )
+    const named = (one: PlanRoom, perPixel: number, first?: number) =>
+      cornerLabels(one, perPixel, first).map(({ corner }) => corner)
+    expect(named(room, 10)).toEqual([0, 1, 2, 3])
+    expect(named(round, 5)).toHaveLength(60)
+    expect(named(round, 20).length).toBeLessThan(45)
+    expect(named(round, 20, 7)).toContain(7)
+    expect(named(round, 20)).not.toContain(7)
+    for (const { place } of cornerLabels(room, 10)) expect(holds(room.corners, place)).toBe(true)
   })
 
   test("stands beside a door that opens over it", () => {

@@ -1,7 +1,7 @@
 import { formatQuantity } from "#src/shared/euro.ts"
 import { metresText } from "../rooms/measures.ts"
 import { hasArea } from "./geometry/measures.ts"
-import { areaOf, boxAround, holds, middleOf } from "./geometry/polygon.ts"
+import { areaOf, boxAround, holds, middleOf, signedArea } from "./geometry/polygon.ts"
 import { directionOf, plus, scaled } from "./geometry/vectors.ts"
 import { outwards, wallLength, wallLine } from "./geometry/walls.ts"
 import type { PlanRoom, Point } from "./schema.ts"
@@ -62,21 +62,37 @@ export function roomLabel(
   return lines.length > 0 ? { place, lines } : undefined
 }
 
-/** Where the name of a corner is written, beside it and above, in pixels. */
-export const besideCorner = { x: 10, y: -8 }
+export interface CornerLabel {
+  corner: number
+  /** Its middle. */
+  place: Point
+}
 
-/** The corners whose name can be read, by their place; `first` is one of them. */
-export function namedCorners({ corners }: PlanRoom, perPixel: number, first = 0): number[] {
+/** The names of corners that can be read, in the room as walls are dark; `first` is one of them. */
+export function cornerLabels({ corners }: PlanRoom, perPixel: number, first = 0): CornerLabel[] {
   const taken: Span[] = []
+  const turn = Math.sign(signedArea(corners)) || 1
   const inOrder = [first, ...corners.keys().filter((index) => index !== first)]
-  return inOrder.filter((index) => {
-    const { x, y } = plus(corners[index]!, scaled(besideCorner, perPixel))
-    const wide = widthOf(`P${index + 1}`) * perPixel
-    const span = { left: x - wide / 2, right: x + wide / 2, top: y - letter.high * perPixel, bottom: y }
-    if (taken.some((other) => isOver(other, span))) return false
+  return inOrder.flatMap((corner) => {
+    const place = plus(corners[corner]!, scaled(inwardsAt(corners, corner, turn), besideCorner * perPixel))
+    const span = spanOf(place, 0, widthOf(`P${corner + 1}`) * perPixel, letter.high * perPixel)
+    if (taken.some((other) => isOver(other, span))) return []
     taken.push(span)
-    return true
+    return [{ corner, place }]
   })
+}
+
+/** How far a name stands from its corner, in pixels. */
+const besideCorner = 20
+
+/** Halfway between the walls that meet there; up, where there are no two yet. Of length 1. */
+function inwardsAt(corners: readonly Point[], corner: number, turn: number): Point {
+  const at = (index: number) => corners[(index + corners.length) % corners.length]!
+  const before = directionOf({ from: at(corner - 1), to: at(corner) })
+  const after = directionOf({ from: at(corner), to: at(corner + 1) })
+  const { x, y } = plus(before, after)
+  const inwards = directionOf({ from: { x: 0, y: 0 }, to: { x: -y * turn, y: x * turn } })
+  return inwards.x === 0 && inwards.y === 0 ? { x: 0, y: -1 } : inwards
 }
 
 const widthOf = (text: string) => text.length * letter.wide

@@ -3,7 +3,7 @@ import { openingOf } from "../../../../plan/drag.ts"
 import type { Target } from "../../../../plan/geometry/target.ts"
 import { directionOf, type Line, plus, scaled } from "../../../../plan/geometry/vectors.ts"
 import { wallLine, wallsOf } from "../../../../plan/geometry/walls.ts"
-import { besideCorner, letter, namedCorners } from "../../../../plan/labels.ts"
+import { cornerLabels, letter } from "../../../../plan/labels.ts"
 import type { PlanRoom, Point } from "../../../../plan/schema.ts"
 import { linePath, polygonPath } from "./paths.ts"
 
@@ -46,14 +46,8 @@ export function Corners({ room, first, perPixel }: { room: PlanRoom; first?: num
     <>
       <path className="plan-dot-edge" d={d} />
       <path className="plan-dot" d={d} />
-      {namedCorners(room, perPixel, first).map((corner) => (
-        <CornerName
-          key={corner}
-          number={corner + 1}
-          x={room.corners[corner]!.x}
-          y={room.corners[corner]!.y}
-          perPixel={perPixel}
-        />
+      {cornerLabels(room, perPixel, first).map(({ corner, place: { x, y } }) => (
+        <CornerName key={corner} number={corner + 1} {...{ x, y, perPixel }} />
       ))}
     </>
   )
@@ -61,14 +55,7 @@ export function Corners({ room, first, perPixel }: { room: PlanRoom; first?: num
 
 const CornerName = memo(
   ({ number, x, y, perPixel }: { number: number; x: number; y: number; perPixel: number }) => (
-    <text
-      className="plan-point-name"
-      x={x}
-      y={y}
-      dx={besideCorner.x * perPixel}
-      dy={besideCorner.y * perPixel}
-      fontSize={letter.high * perPixel}
-    >
+    <text className="plan-point-name" x={x} y={y} fontSize={letter.high * perPixel} dy="0.35em">
       {`P${number}`}
     </text>
   ),
