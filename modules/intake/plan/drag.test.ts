@@ -3,6 +3,7 @@ import { dragged, isThere, nearOf, nudged, placeNext, without } from "./drag.ts"
 import { emptyPlan, moveRoom, putOpening, withRoom } from "./edit.ts"
 import { frameOf, grown } from "./frame.ts"
 import { holds } from "./geometry/polygon.ts"
+import { wallsOf } from "./geometry/walls.ts"
 import { cornerLabels, roomLabel, wallLabels } from "./labels.ts"
 import { doorAt, rectangle, roomOf } from "./plan.testing.ts"
 import type { Plan, PlanRoom } from "./schema.ts"
@@ -120,9 +121,10 @@ describe("what is written on a plan", () => {
     expect(named(room, 10)).toEqual([0, 1, 2, 3])
     expect(named(round, 5)).toHaveLength(60)
     expect(named(round, 20).length).toBeLessThan(45)
-    expect(named(round, 20, 7)).toContain(7)
-    expect(named(round, 20)).not.toContain(7)
-    for (const { place } of cornerLabels(room, 10)) expect(holds(room.corners, place)).toBe(true)
+    expect(named(round, 20, 8)).toContain(8)
+    expect(named(round, 20)).not.toContain(8)
+    const around = wallsOf(room).map(({ outer }) => outer.from)
+    for (const { place } of cornerLabels(room, 10)) expect(holds(around, place)).toBe(false)
   })
 
   test("stands beside a door that opens over it", () => {

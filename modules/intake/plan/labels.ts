@@ -68,13 +68,13 @@ export interface CornerLabel {
   place: Point
 }
 
-/** The names of corners that can be read, in the room as walls are dark; `first` is one of them. */
+/** The names of corners that can be read, beyond the walls, as lengths stand within; `first` is one of them. */
 export function cornerLabels({ corners }: PlanRoom, perPixel: number, first = 0): CornerLabel[] {
   const taken: Span[] = []
   const turn = Math.sign(signedArea(corners)) || 1
   const inOrder = [first, ...corners.keys().filter((index) => index !== first)]
   return inOrder.flatMap((corner) => {
-    const place = plus(corners[corner]!, scaled(inwardsAt(corners, corner, turn), besideCorner * perPixel))
+    const place = plus(corners[corner]!, beyondWalls(corners, corner, turn, fromWalls * perPixel))
     const span = spanOf(place, 0, widthOf(`P${corner + 1}`) * perPixel, letter.high * perPixel)
     if (taken.some((other) => isOver(other, span))) return []
     taken.push(span)
@@ -82,17 +82,18 @@ export function cornerLabels({ corners }: PlanRoom, perPixel: number, first = 0)
   })
 }
 
-/** How far a name stands from its corner, in pixels. */
-const besideCorner = 20
+/** How far the middle of a name stands from the walls, in pixels. */
+const fromWalls = 14
 
-/** Halfway between the walls that meet there; up, where there are no two yet. Of length 1. */
-function inwardsAt(corners: readonly Point[], corner: number, turn: number): Point {
+/** Halfway between the walls that meet there; up, where there are no two yet. */
+function beyondWalls(corners: PlanRoom["corners"], corner: number, turn: number, by: number): Point {
   const at = (index: number) => corners[(index + corners.length) % corners.length]!
   const before = directionOf({ from: at(corner - 1), to: at(corner) })
   const after = directionOf({ from: at(corner), to: at(corner + 1) })
   const { x, y } = plus(before, after)
-  const inwards = directionOf({ from: { x: 0, y: 0 }, to: { x: -y * turn, y: x * turn } })
-  return inwards.x === 0 && inwards.y === 0 ? { x: 0, y: -1 } : inwards
+  const out = directionOf({ from: { x: 0, y: 0 }, to: { x: y * turn, y: -x * turn } })
+  const thick = Math.max(at(corner - 1).wall.thickness, at(corner).wall.thickness)
+  return scaled(out.x === 0 && out.y === 0 ? { x: 0, y: -1 } : out, thick * Math.SQRT2 + by)
 }
 
 const widthOf = (text: string) => text.length * letter.wide
