@@ -16,6 +16,7 @@ import { Rooms } from "./Rooms.tsx"
 import { Rubber } from "./Rubber.tsx"
 import { ScaleBar } from "./ScaleBar.tsx"
 import { usePlanHand } from "./usePlanHand.ts"
+import { useSettled } from "./useSettled.ts"
 
 /** By an arrow key; with Shift as far as the second. Millimetres. */
 const [step, stride] = [10, 100]
@@ -43,6 +44,8 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
   // So near that a metre fills a phone.
   const viewport = useViewport(board, content, Math.max(8, content.width / 50))
   const perPixel = perUnit / viewport.view.scale
+  // Hundreds of letters: they grow with the plan as long as two fingers do that.
+  const perLetter = useSettled(perPixel)
   const placeOf = (event: PointerEvent) => inMillimetres(viewport.placeOf(event))
   const { shown, guides, next, hidden, hand, ...pointer } = usePlanHand({
     editor,
@@ -119,7 +122,7 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
         <g transform={`scale(${1 / perUnit})`}>
           <Rooms rooms={shown.rooms} drawing={drawing} />
           {marks}
-          <Labels rooms={shown.rooms} perPixel={perPixel} drawing={drawing} />
+          <Labels rooms={shown.rooms} perPixel={perLetter} drawing={drawing} />
           {rubber}
         </g>
         <g transform={`scale(${1 / perUnit})`}>
@@ -128,7 +131,7 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
             <Corners
               room={activeRoom}
               first={chosen?.kind === "corner" ? chosen.corner : undefined}
-              perPixel={perPixel}
+              perPixel={perLetter}
             />
           )}
           {next && <Dot at={next} className="plan-dot-next" />}

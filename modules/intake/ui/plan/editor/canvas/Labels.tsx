@@ -14,11 +14,7 @@ interface LabelsProps {
 export const Labels = ({ rooms, perPixel, drawing }: LabelsProps) =>
   rooms
     .filter(({ id, corners }) => id !== drawing && corners.length >= 3)
-    .map((room) => <RoomLabels key={room.id} room={room} perPixel={inSteps(perPixel)} />)
-
-/** Up to the next step: between two of them letters grow with the plan, so that two fingers draw hundreds of them seldom. */
-const inSteps = (perPixel: number) => step ** Math.ceil(Math.log(perPixel) / Math.log(step))
-const step = 1.15
+    .map((room) => <RoomLabels key={room.id} room={room} perPixel={perPixel} />)
 
 const RoomLabels = memo(({ room, perPixel }: { room: PlanRoom; perPixel: number }) => {
   const name = roomLabel(room, perPixel, placeOf(room))
