@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react"
 
-/** Milliseconds: slower than fingers go on, sooner than one wonders. */
-const pause = 150
+/** Milliseconds: how long fingers rest, and how far apart changes are that don't belong to one move. */
+const [pause, apart] = [150, 400]
 
 /** Hook: a value that changes with every move of fingers, once those rest; one change by itself counts at once. */
 export function useSettled<Value>(value: Value): Value {
@@ -10,7 +10,7 @@ export function useSettled<Value>(value: Value): Value {
   useLayoutEffect(() => {
     if (value === settled) return
     const now = performance.now()
-    const isMoving = now - last.current < pause
+    const isMoving = now - last.current < apart
     last.current = now
     if (!isMoving) return settle(value)
     const timer = setTimeout(() => settle(value), pause)
