@@ -16,6 +16,7 @@ export const pureFiles = [
   "drawing/lengths",
   "drawing/paints",
   "drawing/shapes",
+  "plan/cornerLabels",
   "plan/drag",
   "plan/edit",
   "plan/exports/colour",

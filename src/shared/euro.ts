@@ -21,5 +21,15 @@ const plain = lazy(() => new Intl.NumberFormat("nl-NL", { maximumFractionDigits:
 const perPiece = lazy(
   () => new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 2, maximumFractionDigits: 4 }),
 )
-const fixed = (decimals: number) =>
-  new Intl.NumberFormat("nl-NL", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+
+const fixedOnes = new Map<number, Intl.NumberFormat>()
+
+/** Kept as well: making one takes far longer than using it, and a plan that moves writes hundreds of numbers. */
+function fixed(decimals: number): Intl.NumberFormat {
+  const [minimumFractionDigits, maximumFractionDigits] = [decimals, decimals]
+  const known =
+    fixedOnes.get(decimals) ??
+    new Intl.NumberFormat("nl-NL", { minimumFractionDigits, maximumFractionDigits })
+  fixedOnes.set(decimals, known)
+  return known
+}

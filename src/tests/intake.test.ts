@@ -1,66 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import type { Browser, Locator } from "playwright-core"
-import { sampleSubmission } from "#modules/quotes/sample.ts"
-import { demoPassword } from "../app/demo.ts"
-import { builtBinary } from "../build/binary.ts"
+import type { Locator } from "playwright-core"
 import { samplePhoto } from "../files/sample.ts"
 import { today } from "../shared/calendar.ts"
-import { openBrowser } from "./browser.testing.ts"
-import { putDemo } from "./filled.testing.ts"
 import { canOpenOffline } from "./hours.testing.ts"
-import { type Program, startProgram } from "./program.testing.ts"
-import { signedIn } from "./signedIn.testing.ts"
+import { type OnSite, openOnSite, until } from "./onSite.testing.ts"
 
-const folder = mkdtempSync(join(tmpdir(), "waterpas-intake-"))
-let browser: Browser
-let program: Program
-let project: number
-let office: { headers: { cookie: string; "content-type": string } }
+let site: OnSite
 beforeAll(async () => {
-  const binary = await builtBinary()
-  await putDemo(join(folder, "data"))
-  program = await startProgram([binary], { folder })
-  office = {
-    headers: {
-      cookie: await signedIn(program.url, demoPassword, "annelies"),
-      "content-type": "application/json",
-    },
-  }
-  const asked = await ask<{ projectId: number }>("/api/live-offerte", "POST", sampleSubmission())
-  project = asked.projectId
-  browser = await openBrowser()
+  site = await openOnSite()
 }, 300_000)
-afterAll(async () => {
-  await browser.close()
-  await program.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => site.close())
 
 interface Checklist {
   status: string
   items: { id: string; photos: unknown[] }[]
   warnings: { code: string; state: string }[]
-}
-
-const account = (username: string) => ({ username, password: demoPassword })
-
-/** What the office is told. */
-async function ask<Reply>(path: string, method = "GET", body?: unknown): Promise<Reply> {
-  const reply = await fetch(program.url + path, { ...office, method, body: JSON.stringify(body) })
-  return (await reply.json()) as Reply
-}
-const ofProject = <Reply>(path: string) => ask<Reply>(`/api/projects/${project}${path}`)
-
-/** Until it is so; the test's own patience ends it. */
-async function until<Value>(look: () => Promise<Value>, isSo: (value: Value) => boolean): Promise<Value> {
-  for (;;) {
-    const value = await look()
-    if (isSo(value)) return value
-    await Bun.sleep(50)
-  }
 }
 
 const photos = Array.from({ length: 20 }, (_, at) => ({
@@ -70,12 +24,8 @@ const photos = Array.from({ length: 20 }, (_, at) => ({
 }))
 
 test("a whole intake without a connection, twenty-one photos and two warnings, stands with the project, in its planning and in its next quotation", async () => {
-  const context = await browser.newContext({
-    ...{ locale: "nl-NL", timezoneId: "Europe/Amsterdam", baseURL: program.url, reducedMotion: "reduce" },
-    ...{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  })
-  await context.request.post("/api/login", { data: account("daan") })
-  const page = await context.newPage()
+  const { project, ask, ofProject } = site
+  const { context, page } = await site.phoneOf("daan")
   const tab = (name: string) => page.locator(".link-tabs").getByRole("link", { name }).tap()
 
   // In the van, with a connection: what is known of the job comes along.
@@ -152,9 +102,7 @@ test("a whole intake without a connection, twenty-one photos and two warnings, s
   ).toMatchObject([{ name: "Badkamer", length: 2400, width: 2250, height: 2500 }])
   await context.close()
 
-  const desk = await browser.newContext({ locale: "nl-NL", baseURL: program.url })
-  await desk.request.post("/api/login", { data: account("annelies") })
-  const seen = await desk.newPage()
+  const { context: desk, page: seen } = await site.deskOf("annelies")
   await seen.goto(`/projects/${project}`)
   await seen.getByRole("heading", { name: "Asbest: eerst een inventarisatie" }).waitFor()
   await seen.getByRole("link", { name: "Alle 21 foto’s" }).waitFor()

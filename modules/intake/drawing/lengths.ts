@@ -11,11 +11,17 @@ export type PressedUnit = (typeof pressedUnits)[number]
 
 /** '2,40 m', '85 cm' or '2,4' in whole millimetres; without a unit it is metres. Undefined for what is no length. */
 export function parseLength(typed: string): number | undefined {
+  const millimetres = parseMillimetres(typed)
+  return millimetres !== undefined && millimetres <= longestLength ? millimetres : undefined
+}
+
+/** The same, however long: who asks can say that it is too much. */
+export function parseMillimetres(typed: string): number | undefined {
   const [, number, unit = "m"] = /^(.*?)\s*(m|cm|mm)?$/i.exec(typed.trim())!
   const value = parseDecimal(number!)
   if (value === undefined) return undefined
   const millimetres = round(value * millimetresIn[unit.toLowerCase() as keyof typeof millimetresIn])
-  return millimetres > 0 && millimetres <= longestLength ? millimetres : undefined
+  return millimetres > 0 ? millimetres : undefined
 }
 
 /** '2,40 m', and what is shorter than a metre '85 cm', as a tape says it. */

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "bun:test"
+import { cornerLabels } from "./cornerLabels.ts"
 import { dragged, isThere, nearOf, nudged, placeNext, without } from "./drag.ts"
 import { emptyPlan, moveRoom, putOpening, withRoom } from "./edit.ts"
 import { frameOf, grown } from "./frame.ts"
 import { swingsOf } from "./geometry/leaf.ts"
 import { boxOn } from "./geometry/places.ts"
+import { holds } from "./geometry/polygon.ts"
+import { wallsOf } from "./geometry/walls.ts"
 import { createTaken } from "./picture/taken.ts"
 import { doorAt, rectangle, roomOf } from "./plan.testing.ts"
 import { roomLabel } from "./roomLabel.ts"
@@ -98,6 +101,36 @@ describe("what is written on a plan", () => {
     expect(texts(narrow, 22)).toEqual(["4,00", "4,00"])
     expect(texts(narrow, 200)).toEqual([])
     expect(roomLabel(narrow, 200)).toBeUndefined()
+  })
+
+  test("is no area of walls that cross", () => {
+    const bow = roomOf([
+      [0, 0],
+      [4, 3],
+      [4, 0],
+      [0, 3],
+    ])
+    const lines = (one: PlanRoom) => roomLabel(one, 10)!.lines.map(({ text }) => text)
+    expect(lines(rectangle(4, 3))).toEqual(["Badkamer", "12,00 m²"])
+    expect(lines(bow)).toEqual(["Badkamer"])
+  })
+
+  test("are the corners that can be told apart, with the one that is chosen among them", () => {
+    const round = roomOf(
+      Array.from({ length: 60 }, (_, at) => [
+        3 * Math.cos((at * Math.PI) / 30),
+        3 * Math.sin((at * Math.PI) / 30),
+      ]),
+    )
+    const named = (one: PlanRoom, perPixel: number, first?: number) =>
+      cornerLabels(one, perPixel, first).map(({ corner }) => corner)
+    expect(named(room, 10)).toEqual([0, 1, 2, 3])
+    expect(named(round, 5)).toHaveLength(60)
+    expect(named(round, 20).length).toBeLessThan(45)
+    expect(named(round, 20, 8)).toContain(8)
+    expect(named(round, 20)).not.toContain(8)
+    const around = wallsOf(room).map(({ outer }) => outer.from)
+    for (const { place } of cornerLabels(room, 10)) expect(holds(around, place)).toBe(false)
   })
 
   test("stands beside a door that opens over it", () => {

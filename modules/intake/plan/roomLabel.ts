@@ -1,4 +1,5 @@
 import { formatQuantity } from "#src/shared/euro.ts"
+import { hasArea } from "./geometry/measures.ts"
 import { boxOn, placesIn } from "./geometry/places.ts"
 import { areaOf, boxAround, holds } from "./geometry/polygon.ts"
 import { distance } from "./geometry/vectors.ts"
@@ -21,7 +22,7 @@ interface LabelLine {
   isName: boolean
 }
 
-/** Its name and m², as much of it as the room has space for; undefined where that is nothing. */
+/** Its name and m², if it has any, as much of it as the room has space for; undefined where that is nothing. */
 export function roomLabel(
   room: PlanRoom,
   perPixel: number,
@@ -31,7 +32,7 @@ export function roomLabel(
   const box = boxAround(room.corners)!
   const wide = box.width / perPixel - 2 * besideWalls
   const high = box.height / perPixel - 2 * besideWalls
-  const area = `${formatQuantity(areaOf(room.corners) / 1e6, 2)} m²`
+  const area = hasArea(room) ? `${formatQuantity(areaOf(room.corners) / 1e6, 2)} m²` : ""
   const lines = [
     { text: shortened(room.name, wide), isName: true },
     { text: area, isName: false },

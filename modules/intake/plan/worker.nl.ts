@@ -59,7 +59,6 @@ export const plan = {
   next: "Volgende",
   ready: "Gereed",
   previous: "Vorige",
-  enough: "Gereed met meten",
   name: "Naam",
   usualName: {
     bathroom: "Badkamer",

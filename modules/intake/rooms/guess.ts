@@ -20,8 +20,8 @@ export function guessOf(
 ): { of: string; what: Quantity } | null {
   const what = whatOf(line)
   if (!what) return null
-  const words = `${line.description} ${line.source}`.toLowerCase()
-  const named = inOrder(rooms).find(({ name }) => words.includes(name.toLowerCase()))
+  const words = wordsIn(`${line.description} ${line.source}`)
+  const named = inOrder(rooms).find(({ name }) => words.includes(wordsIn(name)))
   return { of: named?.id ?? whole(rooms), what }
 }
 
@@ -32,6 +32,13 @@ export function whole(rooms: readonly Pick<MeasuredRoom, "id" | "from">[]): stri
   if (only && others.length === 0) return only.id
   return drawn.length > 0 ? allDrawn : allRooms
 }
+
+/** Whole words: a room called 'Rond' is not meant by walls 'rondom'. */
+const wordsIn = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(" ")} `
 
 const inOrder = <R extends Pick<MeasuredRoom, "from">>(rooms: readonly R[]): R[] => [
   ...rooms.filter(({ from }) => from === "plan"),

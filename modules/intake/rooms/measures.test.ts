@@ -98,6 +98,13 @@ test("the question that a line answers names its room as well", () => {
   expect(guessOf(line, rooms)).toEqual({ of: "bad", what: "floor" })
 })
 
+test("a room is named by whole words", () => {
+  const round = { ...rooms[0]!, id: "round", name: "Rond" }
+  const line = { description: "Wandtegels", source: "wanden rondom min 2 m²", unit: "m2" } as const
+  expect(guessOf(line, [round, rooms[1]!])).toEqual({ of: "all", what: "walls" })
+  expect(guessOf({ ...line, source: "wanden (rond)" }, [round, rooms[1]!])).toMatchObject({ of: "round" })
+})
+
 test("what is of a part of a surface seems to be of nothing in particular", () => {
   const line = { description: "Plafond en wanden schilderen", unit: "m2" } as const
   expect(guessOf({ ...line, source: "plafond en wanden zonder tegels" }, rooms)).toBeNull()

@@ -1,7 +1,7 @@
 /** What was measured, to the quotation: for the office. */
 export const measured = {
   title: "Naar de offerte",
-  text: "Vink aan welke regels van offerte {{number}} de gemeten hoeveelheid krijgen. Dat wordt een nieuwe versie.",
+  text: "De aangevinkte regels van offerte {{number}} krijgen de gemeten hoeveelheid. Dat wordt een nieuwe versie.",
   nothing: "Deze offerte heeft geen regels in m, m² of m³.",
   closed: {
     proposed: "Offerte {{number}} is nog een voorstel. Sla hem eerst op.",
@@ -31,6 +31,7 @@ export const measured = {
   },
   price: "De offerte gaat van {{before}} naar {{after}} met btw.",
   chooseFirst: "Vink eerst een regel aan.",
+  allSame: "De offerte heeft al de gemeten hoeveelheden.",
   takeNone: "Neem over",
   take_one: "Neem {{count}} regel over",
   take_other: "Neem {{count}} regels over",

@@ -32,6 +32,9 @@ export function besideOf(room: PlanRoom, rooms: readonly PlanRoom[]): PlanRoom[]
   )
 }
 
+/** Whether any of it, walls and all, lies in the box. */
+export const isIn = (room: PlanRoom, box: Box): boolean => isOver(spaceOf(room), box)
+
 const spaces = new WeakMap<PlanRoom, Box | undefined>()
 
 /** The box around it with its walls; known as long as the room is the same. */

@@ -13,7 +13,8 @@ export const scaled = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y
 export const dot = (one: Point, other: Point): number => one.x * other.x + one.y * other.y
 /** Positive where the other turns to the right, as y goes down. */
 export const cross = (one: Point, other: Point): number => one.x * other.y - one.y * other.x
-export const lengthOf = ({ x, y }: Point): number => Math.hypot(x, y)
+/** Math.hypot takes several times as long, for numbers larger than those of a plan. */
+export const lengthOf = ({ x, y }: Point): number => Math.sqrt(x * x + y * y)
 export const distance = (one: Point, other: Point): number => lengthOf(minus(other, one))
 export const isSamePlace = (one: Point, other: Point): boolean => one.x === other.x && one.y === other.y
 /** To whole millimetres. */

@@ -77,12 +77,36 @@ test("measures are filled in wall after wall, and a step back takes each away", 
   expect(corners(drawn.now)[2]).toEqual([2400, 2250])
 })
 
+test("the key for ready keeps what was typed and ends the walk along the walls", async () => {
+  const drawn = open(bathroom)
+  await user.click(screen.getByText("Badkamer", { selector: "span" }))
+  await press("Maten invullen")
+  await user.clear(screen.getByLabelText("Lengte"))
+  await user.type(screen.getByLabelText("Lengte"), "2,40")
+  await press("Gereed")
+  expect(corners(drawn.now)[1]).toEqual([2400, 0])
+  expect(screen.getByLabelText("Naam")).not.toBeNull()
+})
+
 test("a length that can't be read is told at its field and changes nothing", async () => {
   const drawn = open(bathroom)
   await user.click(screen.getByRole("button", { name: /^Wand 1,/ }))
   await type("Lengte", "breed")
   expect(screen.getByText(/Vul meters in/)).not.toBeNull()
   expect(drawn.now).toBe(bathroom)
+})
+
+test("a length of 10 km is told to be too long, and a place may lie 150 m away", async () => {
+  const drawn = open(bathroom)
+  await user.click(screen.getByRole("button", { name: /^Wand 1,/ }))
+  await type("Lengte", "10000")
+  expect(screen.getByText("Vul een lengte in van 1 mm tot 100 m.")).not.toBeNull()
+  expect(drawn.now).toBe(bathroom)
+  await user.click(screen.getByRole("button", { name: /^P2,/ }))
+  await type("Naar rechts (x)", "150")
+  expect(corners(drawn.now)[1]).toEqual([150_000, 0])
+  await type("Naar rechts (x)", "1001")
+  expect(screen.getByText(/Dit punt ligt te ver weg/)).not.toBeNull()
 })
 
 test("a door is put in a wall, placed from a corner and removed", async () => {
@@ -94,7 +118,7 @@ test("a door is put in a wall, placed from a corner and removed", async () => {
   expect(door()).toMatchObject({ at: 300, width: 880, height: 2115 })
   await press("Rechts")
   expect(door()!.hinge).toBe("right")
-  await press("deur verwijderen")
+  await press("Deur verwijderen")
   expect(door()).toBeUndefined()
 })
 

@@ -60,14 +60,18 @@ function Lines({
   const { t } = useTranslation()
   const { id, number, version, lines } = quotation
   const [chosen, setChosen] = useState<Record<string, Omit<Choice, "line">>>({})
-  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [ticks, setTicks] = useState<Record<string, boolean>>({})
   const choiceOf = (line: OfferedLine) => chosen[line.id] ?? line.guess
-  const choices = lines.flatMap((line) => {
-    const choice = choiceOf(line)
-    const quantity = choice && quantityOf(rooms, choice.of, choice.what)
-    return quantity ? [{ ...choice, line: line.id, quantity }] : []
-  })
-  const taken = choices.filter(({ line }) => ticked.includes(line))
+  const choicesOf = (of: readonly OfferedLine[]) =>
+    of.flatMap((line) => {
+      const choice = choiceOf(line)
+      const quantity = choice && quantityOf(rooms, choice.of, choice.what)
+      return quantity && quantity !== line.quantity ? [{ ...choice, line: line.id, quantity }] : []
+    })
+  /** Until a person says otherwise those whose words name one room and what of it: all together is a wilder guess. */
+  const isTicked = ({ id, guess }: OfferedLine) => ticks[id] ?? rooms.some((room) => room.id === guess?.of)
+  const choices = choicesOf(lines)
+  const taken = choicesOf(lines.filter(isTicked))
   const each = usePreview(project, version, choices)
   const sum = usePreview(project, version, taken)
 
@@ -95,8 +99,8 @@ function Lines({
       choice={choiceOf(line)}
       choose={(choice) => setChosen({ ...chosen, [line.id]: choice })}
       price={each.data?.lines.find((one) => one.line === line.id)}
-      ticked={ticked.includes(line.id)}
-      tick={(on) => setTicked(on ? [...ticked, line.id] : ticked.filter((one) => one !== line.id))}
+      ticked={isTicked(line)}
+      tick={(on) => setTicks({ ...ticks, [line.id]: on })}
     />
   )
   if (lines.length === 0) return <p className="muted">{t("intake.measured.nothing")}</p>
@@ -122,7 +126,9 @@ function Lines({
         <Button
           variant="primary"
           busy={taking.busy}
-          unavailable={taken.length === 0 && t("intake.measured.chooseFirst")}
+          unavailable={
+            taken.length === 0 && t(`intake.measured.${choices.length > 0 ? "chooseFirst" : "allSame"}`)
+          }
           onClick={take}
         >
           {taken.length > 0

@@ -61,7 +61,7 @@ export function MeasuredRow({ line, rooms, choice, choose, price, ticked, tick }
         <label className="measured-tick row">
           <input
             type="checkbox"
-            checked={ticked && !isSame}
+            checked={ticked && Boolean(measured) && !isSame}
             disabled={!measured || isSame}
             onChange={(event) => tick(event.target.checked)}
           />

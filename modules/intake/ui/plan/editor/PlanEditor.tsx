@@ -91,13 +91,7 @@ export default function PlanEditor({
             value={editor.isDrawing ? "draw" : "choose"}
             onChange={(mode) => (mode === "draw" ? editor.draw() : editor.stopDrawing())}
           />
-          <Button
-            variant="primary"
-            busy={saving.busy}
-            unavailable={reason}
-            onUnavailable={tell}
-            onClick={() => saving.act(plan)}
-          >
+          <Button variant="primary" busy={saving.busy} unavailable={reason} onClick={() => saving.act(plan)}>
             {t("intake.plan.save")}
           </Button>
           <p className="plan-reason" role="status">

@@ -10,12 +10,13 @@ import type { Editor } from "../useEditor.ts"
 import { Grid } from "./Grid.tsx"
 import { Labels } from "./Labels.tsx"
 import { Loupe } from "./Loupe.tsx"
-import { ChosenMark, CornerNames, Dot, Guides } from "./Marks.tsx"
+import { ChosenMark, Corners, Dot, Guides } from "./Marks.tsx"
 import { Parts, partName } from "./Parts.tsx"
 import { Rooms } from "./Rooms.tsx"
 import { Rubber } from "./Rubber.tsx"
 import { ScaleBar } from "./ScaleBar.tsx"
 import { usePlanHand } from "./usePlanHand.ts"
+import { useSettled } from "./useSettled.ts"
 
 /** By an arrow key; with Shift as far as the second. Millimetres. */
 const [step, stride] = [10, 100]
@@ -43,6 +44,8 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
   // So near that a metre fills a phone.
   const viewport = useViewport(board, content, Math.max(8, content.width / 50))
   const perPixel = perUnit / viewport.view.scale
+  // Hundreds of letters: they grow with the plan as long as two fingers do that.
+  const perLetter = useSettled(perPixel)
   const placeOf = (event: PointerEvent) => inMillimetres(viewport.placeOf(event))
   const { shown, guides, next, hidden, hand, ...pointer } = usePlanHand({
     editor,
@@ -78,6 +81,18 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
   }, [])
   const handlers = viewport.handlersOf(hand)
 
+  const marks = (
+    <>
+      {chosen && chosenRoom && <ChosenMark room={chosenRoom} target={chosen} />}
+      {walked && editor.walk!.wall < walked.corners.length && (
+        <ChosenMark room={walked} target={{ kind: "wall", ...editor.walk! }} />
+      )}
+      <Guides guides={guides} />
+    </>
+  )
+  const rubber = drawing !== undefined && next && (
+    <Rubber corners={cornersOf(editor.drawn)} to={next} perPixel={perPixel} />
+  )
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
@@ -102,27 +117,37 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
       >
         <g id={id}>
           <Grid viewBox={viewport.viewBox} perPixel={perPixel} />
-          <g transform={`scale(${1 / perUnit})`}>
-            {beneath}
-            <Rooms rooms={shown.rooms} drawing={drawing} />
-            {chosen && chosenRoom && <ChosenMark room={chosenRoom} target={chosen} />}
-            {walked && editor.walk!.wall < walked.corners.length && (
-              <ChosenMark room={walked} target={{ kind: "wall", ...editor.walk! }} />
-            )}
-            <Guides guides={guides} />
-            <Labels rooms={shown.rooms} perPixel={perPixel} drawing={drawing} />
-            {drawing !== undefined && next && (
-              <Rubber corners={cornersOf(editor.drawn)} to={next} perPixel={perPixel} />
-            )}
-          </g>
+          <g transform={`scale(${1 / perUnit})`}>{beneath}</g>
+        </g>
+        <g transform={`scale(${1 / perUnit})`}>
+          <Rooms rooms={shown.rooms} drawing={drawing} />
+          {marks}
+          <Labels rooms={shown.rooms} perPixel={perLetter} drawing={drawing} />
+          {rubber}
         </g>
         <g transform={`scale(${1 / perUnit})`}>
           <Parts rooms={shown.rooms} {...{ active, choose, onKey }} />
-          {activeRoom && <CornerNames room={activeRoom} perPixel={perPixel} />}
+          {activeRoom && (
+            <Corners
+              room={activeRoom}
+              first={chosen?.kind === "corner" ? chosen.corner : undefined}
+              perPixel={perLetter}
+            />
+          )}
           {next && <Dot at={next} className="plan-dot-next" />}
         </g>
       </svg>
-      {hidden && <Loupe of={id} at={hidden} perPixel={perPixel} />}
+      {hidden && (
+        <Loupe ground={id} at={hidden} perPixel={perPixel}>
+          {(within) => (
+            <>
+              <Rooms rooms={shown.rooms} drawing={drawing} within={within} />
+              {marks}
+              {rubber}
+            </>
+          )}
+        </Loupe>
+      )}
       <ScaleBar perPixel={perPixel} />
       <div className="plan-zoom">
         <ZoomButtons viewport={viewport} />

@@ -1,14 +1,19 @@
+import { memo } from "react"
+import { cornerLabels } from "../../../../plan/cornerLabels.ts"
 import { openingOf } from "../../../../plan/drag.ts"
 import type { Target } from "../../../../plan/geometry/target.ts"
 import { directionOf, type Line, plus, scaled } from "../../../../plan/geometry/vectors.ts"
 import { wallLine, wallsOf } from "../../../../plan/geometry/walls.ts"
+import { letter } from "../../../../plan/letters.ts"
 import type { PlanRoom, Point } from "../../../../plan/schema.ts"
 import { linePath, polygonPath } from "./paths.ts"
 
 /** Round whatever the zoom: a line of no length with round ends. */
-export const Dot = ({ at: { x, y }, className }: { at: Point; className: string }) => (
-  <path className={className} d={`M${x} ${y}h0`} />
+export const Dot = ({ at, className }: { at: Point; className: string }) => (
+  <path className={className} d={dotAt(at)} />
 )
+
+export const dotAt = ({ x, y }: Point): string => `M${x} ${y}h0`
 
 /** What is chosen, drawn over the plan. */
 export function ChosenMark({ room, target }: { room: PlanRoom; target: Target }) {
@@ -35,19 +40,24 @@ export const Guides = ({ guides }: { guides: readonly Line[] }) => (
   <path className="plan-guide" d={guides.map(({ from, to }) => linePath([from, to])).join("")} />
 )
 
-/** P1, P2, ... of the room that one is at. */
-export const CornerNames = ({ room, perPixel }: { room: PlanRoom; perPixel: number }) =>
-  room.corners.map(({ x, y }, index) => (
-    <text
-      // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place.
-      key={index}
-      className="plan-point-name"
-      x={x}
-      y={y}
-      dx={10 * perPixel}
-      dy={-8 * perPixel}
-      fontSize={15 * perPixel}
-    >
-      {`P${index + 1}`}
+/** The corners of the room that one is at, and P1, P2, ... as far as they can be read. */
+export function Corners({ room, first, perPixel }: { room: PlanRoom; first?: number; perPixel: number }) {
+  const d = room.corners.map(dotAt).join("")
+  return (
+    <>
+      <path className="plan-dot-edge" d={d} />
+      <path className="plan-dot" d={d} />
+      {cornerLabels(room, perPixel, first).map(({ corner, place: { x, y } }) => (
+        <CornerName key={corner} number={corner + 1} {...{ x, y, perPixel }} />
+      ))}
+    </>
+  )
+}
+
+const CornerName = memo(
+  ({ number, x, y, perPixel }: { number: number; x: number; y: number; perPixel: number }) => (
+    <text className="plan-point-name" x={x} y={y} fontSize={letter.high * perPixel} dy="0.35em">
+      {`P${number}`}
     </text>
-  ))
+  ),
+)

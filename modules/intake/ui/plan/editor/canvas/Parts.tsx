@@ -2,11 +2,10 @@ import { type KeyboardEvent, memo } from "react"
 import { useTranslation } from "react-i18next"
 import { lengthText } from "../../../../drawing/lengths.ts"
 import type { Target } from "../../../../plan/geometry/target.ts"
-import { directionOf, plus, scaled } from "../../../../plan/geometry/vectors.ts"
-import { wallLength, wallLine } from "../../../../plan/geometry/walls.ts"
-import type { PlanRoom } from "../../../../plan/schema.ts"
+import { directionOf, distance, plus, scaled } from "../../../../plan/geometry/vectors.ts"
+import type { Corner, PlanRoom } from "../../../../plan/schema.ts"
 import { metresText } from "../../../../rooms/measures.ts"
-import { Dot } from "./Marks.tsx"
+import { dotAt } from "./Marks.tsx"
 import { linePath, polygonPath } from "./paths.ts"
 
 interface PartsProps {
@@ -27,57 +26,75 @@ interface RoomPartsProps extends Pick<PartsProps, "choose" | "onKey"> {
 }
 
 const RoomParts = memo(({ room, isActive, choose, onKey }: RoomPartsProps) => {
-  const { t } = useTranslation()
-  const part = (target: Target, label: string) => ({ target, label, choose, onKey })
+  const { id, name, corners } = room
   return (
     <>
-      {room.corners.length >= 3 && (
-        <Part {...part({ kind: "room", room: room.id }, room.name)} d={polygonPath(room.corners)} />
+      {corners.length >= 3 && (
+        <Part
+          target={{ kind: "room", room: id }}
+          label={name}
+          d={polygonPath(corners)}
+          {...{ choose, onKey }}
+        />
       )}
       {isActive &&
-        room.corners.map(({ x, y, wall: { measured, openings } }, index) => {
-          const number = index + 1
-          const length = lengthText(measured ?? Math.round(wallLength(room, index)))
-          const line = wallLine(room, index)
-          return (
+        corners.map((corner, index) => (
+          <CornerParts
             // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place.
-            <g key={index}>
-              <Part
-                {...part(
-                  { kind: "corner", room: room.id, corner: index },
-                  t("intake.plan.part.corner", { number, x: metresText(x), y: metresText(y) }),
-                )}
-                x={x}
-                y={y}
-              />
-              {room.corners.length >= 2 && (
-                <Part
-                  {...part(
-                    { kind: "wall", room: room.id, wall: index },
-                    t(measured === null ? "intake.plan.part.wall" : "intake.plan.part.measuredWall", {
-                      number,
-                      length,
-                    }),
-                  )}
-                  d={linePath([line.from, line.to])}
-                />
-              )}
-              {openings.map(({ id, kind, at, width }) => (
-                <Part
-                  key={id}
-                  {...part(
-                    { kind: "opening", room: room.id, wall: index, opening: id },
-                    t(`intake.plan.part.${kind}`, { number, width: lengthText(width) }),
-                  )}
-                  d={linePath([
-                    plus(line.from, scaled(directionOf(line), at)),
-                    plus(line.from, scaled(directionOf(line), at + width)),
-                  ])}
-                />
-              ))}
-            </g>
-          )
-        })}
+            key={index}
+            {...{ index, corner, choose, onKey }}
+            room={id}
+            next={corners.length >= 2 ? corners[(index + 1) % corners.length] : undefined}
+          />
+        ))}
+    </>
+  )
+})
+
+interface CornerPartsProps extends Pick<PartsProps, "choose" | "onKey"> {
+  room: string
+  index: number
+  corner: Corner
+  /** Where its wall goes; undefined: there is no other corner yet. */
+  next: Corner | undefined
+}
+
+/** A corner with its wall and what is in that: of hundreds only those are drawn anew that a finger moves. */
+const CornerParts = memo(({ room, index, corner, next, choose, onKey }: CornerPartsProps) => {
+  const { t } = useTranslation()
+  const { x, y, wall } = corner
+  const number = index + 1
+  const line = { from: corner, to: next ?? corner }
+  const length = lengthText(wall.measured ?? Math.round(distance(line.from, line.to)))
+  const on = (by: number) => plus(line.from, scaled(directionOf(line), by))
+  return (
+    <>
+      <Part
+        target={{ kind: "corner", room, corner: index }}
+        label={t("intake.plan.part.corner", { number, x: metresText(x), y: metresText(y) })}
+        d={dotAt(corner)}
+        {...{ choose, onKey }}
+      />
+      {next && (
+        <Part
+          target={{ kind: "wall", room, wall: index }}
+          label={t(wall.measured === null ? "intake.plan.part.wall" : "intake.plan.part.measuredWall", {
+            number,
+            length,
+          })}
+          d={linePath([line.from, line.to])}
+          {...{ choose, onKey }}
+        />
+      )}
+      {wall.openings.map(({ id, kind, at, width }) => (
+        <Part
+          key={id}
+          target={{ kind: "opening", room, wall: index, opening: id }}
+          label={t(`intake.plan.part.${kind}`, { number, width: lengthText(width) })}
+          d={linePath([on(at), on(at + width)])}
+          {...{ choose, onKey }}
+        />
+      ))}
     </>
   )
 })
@@ -85,13 +102,11 @@ const RoomParts = memo(({ room, isActive, choose, onKey }: RoomPartsProps) => {
 interface PartProps extends Pick<PartsProps, "choose" | "onKey"> {
   target: Target
   label: string
-  d?: string
-  x?: number
-  y?: number
+  d: string
 }
 
 const Part = memo(
-  ({ target, label, d, x, y, choose, onKey }: PartProps) => (
+  ({ target, label, d, choose, onKey }: PartProps) => (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button.
     <g
       className="plan-part"
@@ -104,22 +119,13 @@ const Part = memo(
       onClick={() => choose(target)}
       onKeyDown={(event) => onKey(event, target)}
     >
-      {d === undefined ? (
-        <>
-          <Dot at={{ x: x!, y: y! }} className="plan-dot-edge" />
-          <Dot at={{ x: x!, y: y! }} className="plan-dot" />
-        </>
-      ) : (
-        <path className="plan-touch" d={d} />
-      )}
+      <path className={target.kind === "corner" ? "plan-touch plan-touch-corner" : "plan-touch"} d={d} />
     </g>
   ),
   // The target is another object each time and says the same.
   (one, other) =>
     one.label === other.label &&
     one.d === other.d &&
-    one.x === other.x &&
-    one.y === other.y &&
     one.choose === other.choose &&
     one.onKey === other.onKey &&
     partName(one.target) === partName(other.target),

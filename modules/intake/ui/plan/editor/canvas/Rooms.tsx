@@ -1,5 +1,6 @@
 import { memo } from "react"
-import type { WallParts } from "../../../../plan/geometry/openings.ts"
+import { isIn, type WallParts } from "../../../../plan/geometry/openings.ts"
+import type { Box } from "../../../../plan/geometry/polygon.ts"
 import type { PlanRoom } from "../../../../plan/schema.ts"
 import { glassPath, leafPath, linePath, partsOf, polygonPath } from "./paths.ts"
 
@@ -7,21 +8,24 @@ interface RoomsProps {
   rooms: readonly PlanRoom[]
   /** The one that is being drawn: its last wall isn't there yet. */
   drawing?: string
+  /** Only what lies in it is drawn. */
+  within?: Box
 }
 
 /** Walls, floors and what is in the walls; each is drawn anew only when it changes. */
-export const Rooms = ({ rooms, drawing }: RoomsProps) => {
+export const Rooms = ({ rooms, drawing, within }: RoomsProps) => {
   const whole = rooms.filter(({ id, corners }) => id !== drawing && corners.length >= 3)
-  const parts = whole.map((room) => partsOf(room, whole))
+  const drawn = within ? whole.filter((room) => isIn(room, within)) : whole
+  const parts = drawn.map((room) => partsOf(room, whole))
   return (
     <>
-      {whole.map((room, index) => (
+      {drawn.map((room, index) => (
         <Walls key={room.id} parts={parts[index]!} />
       ))}
-      {whole.map((room) => (
+      {drawn.map((room) => (
         <Floor key={room.id} room={room} />
       ))}
-      {whole.map((room, index) => (
+      {drawn.map((room, index) => (
         <Openings key={room.id} room={room} parts={parts[index]!} />
       ))}
       {rooms
@@ -33,14 +37,10 @@ export const Rooms = ({ rooms, drawing }: RoomsProps) => {
   )
 }
 
-const Walls = memo(({ parts }: { parts: readonly WallParts[] }) =>
-  parts.map(({ solid }, wall) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a wall is known by its place.
-    <Wall key={wall} d={solid.map(polygonPath).join("")} />
-  )),
-)
-
-const Wall = memo(({ d }: { d: string }) => <path className="plan-wall" d={d} />)
+/** All of a room as one shape: hundreds of small ones take a phone longer to lay out than to draw. */
+const Walls = memo(({ parts }: { parts: readonly WallParts[] }) => (
+  <path className="plan-wall" d={parts.flatMap(({ solid }) => solid.map(polygonPath)).join("")} />
+))
 
 const Floor = memo(({ room }: { room: PlanRoom }) => (
   <path className={`plan-floor plan-floor-${room.floorFinish}`} d={polygonPath(room.corners)} />

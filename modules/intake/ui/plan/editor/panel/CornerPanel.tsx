@@ -2,17 +2,17 @@ import { Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { moveCorner } from "../../../../plan/edit.ts"
-import { farthest, type PlanRoom } from "../../../../plan/schema.ts"
+import type { PlanRoom } from "../../../../plan/schema.ts"
 import type { Editor } from "../useEditor.ts"
 import { PanelHead } from "./PanelHead.tsx"
-import { Size, Sizes } from "./Sizes.tsx"
+import { Size, Sizes, useFar } from "./Sizes.tsx"
 
 /** A corner that is chosen: where it lies. */
 export function CornerPanel({ editor, room, corner }: { editor: Editor; room: PlanRoom; corner: number }) {
   const { t } = useTranslation()
   const { x, y } = room.corners[corner]!
   const put = (place: { x: number; y: number }) => editor.changeRoom(moveCorner(room, corner, place))
-  const far = { signed: true, most: farthest, wrong: t("intake.errors.planFar") } as const
+  const far = useFar()
   return (
     <Sizes>
       <div className="stack">

@@ -84,13 +84,15 @@ export function OpeningPanel({ editor, room, target }: OpeningPanelProps) {
           )}
         </div>
         {kind === "door" && (
-          <div className="plan-pair">
+          <div className="stack tight">
+            <p className="field-label flush">{t("intake.plan.hinge")}</p>
             <Segmented
               legend={t("intake.plan.hinge")}
               options={swings.map((value) => ({ value, label: t(`intake.plan.swing.${value}`) }))}
               value={hinge}
               onChange={(side) => put({ hinge: side })}
             />
+            <p className="field-label flush">{t("intake.plan.turns")}</p>
             <Segmented
               legend={t("intake.plan.turns")}
               options={(["in", "out"] as const).map((value) => ({
@@ -104,7 +106,7 @@ export function OpeningPanel({ editor, room, target }: OpeningPanelProps) {
         )}
         <Button variant="danger" onClick={() => editor.remove(target)}>
           <Trash2 aria-hidden size="1.2em" />
-          {t("intake.plan.remove", { part: word.toLowerCase() })}
+          {t("intake.plan.remove", { part: word })}
         </Button>
       </div>
     </Sizes>

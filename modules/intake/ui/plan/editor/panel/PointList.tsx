@@ -8,9 +8,9 @@ import { NumberField } from "#ui/kit/NumberField.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"
 import { addCorner, moveCorner, placeFrom, setLength } from "../../../../plan/edit.ts"
 import { wallLength } from "../../../../plan/geometry/walls.ts"
-import { cornersIn, farthest, mostCorners, type PlanRoom } from "../../../../plan/schema.ts"
+import { cornersIn, mostCorners, type PlanRoom } from "../../../../plan/schema.ts"
 import type { Editor } from "../useEditor.ts"
-import { Size } from "./Sizes.tsx"
+import { Size, useFar } from "./Sizes.tsx"
 
 /** The corners of a room in numbers: all that the canvas does, without a pointer. */
 export function PointList({ editor, room }: { editor: Editor; room: PlanRoom }) {
@@ -40,7 +40,7 @@ function PointRow({ editor, room, corner }: { editor: Editor; room: PlanRoom; co
   const number = corner + 1
   const name = `P${number}`
   const id = `plan-punt-${corner}`
-  const far = { signed: true, most: farthest, wrong: t("intake.errors.planFar") } as const
+  const far = useFar()
   const label = (words: string) => (
     <>
       {words} <span className="visually-hidden">{name}</span>
@@ -83,6 +83,7 @@ function NewPoint({ editor, room }: { editor: Editor; room: PlanRoom }) {
   const [to, setTo] = useState({ x: last?.x ?? 0, y: last?.y ?? 0 })
   const [length, setLengthTo] = useState(1000)
   const [degrees, setDegrees] = useState("0")
+  const far = useFar()
   const number = room.corners.length + 1
   const angle = parseDecimal(degrees)
   const isFull = cornersIn(editor.plan.rooms) >= mostCorners && t("intake.errors.planFull")
@@ -122,8 +123,8 @@ function NewPoint({ editor, room }: { editor: Editor; room: PlanRoom }) {
           </>
         ) : (
           <>
-            <Size id="plan-nieuw-x" label="x" value={to.x} signed onChange={(x) => setTo({ ...to, x })} />
-            <Size id="plan-nieuw-y" label="y" value={to.y} signed onChange={(y) => setTo({ ...to, y })} />
+            <Size id="plan-nieuw-x" label="x" value={to.x} {...far} onChange={(x) => setTo({ ...to, x })} />
+            <Size id="plan-nieuw-y" label="y" value={to.y} {...far} onChange={(y) => setTo({ ...to, y })} />
           </>
         )}
       </div>

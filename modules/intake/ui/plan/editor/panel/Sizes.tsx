@@ -14,7 +14,8 @@ import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { NumberField } from "#ui/kit/NumberField.tsx"
 import { NumberPad, usePad } from "#ui/kit/NumberPad.tsx"
-import { parseLength } from "../../../../drawing/lengths.ts"
+import { parseMillimetres } from "../../../../drawing/lengths.ts"
+import { farthest } from "../../../../plan/schema.ts"
 import { metresText } from "../../../../rooms/measures.ts"
 import { longestWall } from "../../../../rooms/schema.ts"
 import { type Suggestion, Suggestions } from "./Suggestions.tsx"
@@ -35,6 +36,8 @@ interface SizesState {
 interface SizesProps {
   /** By the id of a field. */
   suggestions?: Readonly<Record<string, readonly Suggestion[]>>
+  /** What the key for ready does besides putting the keys away. */
+  onReady?: () => void
   children: ReactNode
 }
 
@@ -44,7 +47,7 @@ const SizesContext = createContext<SizesState>({ typing: undefined, type() {}, n
  * Fields for sizes, with keys below them that fill in the one that one is at: a phone keeps its own keyboard away. The
  * keys stay where they are while one goes from field to field, so that nothing moves away from below a thumb.
  */
-export function Sizes({ suggestions, children }: SizesProps) {
+export function Sizes({ suggestions, onReady, children }: SizesProps) {
   const { t } = useTranslation()
   const [typing, setTyping] = useState<Typing>()
   const [last, setLast] = useState<string>()
@@ -63,6 +66,10 @@ export function Sizes({ suggestions, children }: SizesProps) {
     if (!typing) document.getElementById(last!)?.focus()
     state.type({ id: last!, text, isTyped: true })
   })
+  function ready() {
+    setLast(undefined)
+    onReady?.()
+  }
   return (
     <SizesContext value={state}>
       {children}
@@ -85,7 +92,7 @@ export function Sizes({ suggestions, children }: SizesProps) {
               {t("intake.plan.next")}
               <ArrowRight aria-hidden size="1.2em" />
             </Button>
-            <Button onClick={() => setLast(undefined)}>{t("intake.plan.ready")}</Button>
+            <Button onClick={ready}>{t("intake.plan.ready")}</Button>
           </div>
         </div>
       )}
@@ -130,10 +137,11 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
 
   function keep() {
     type(undefined)
-    const read = signed ? placeIn(text) : parseLength(text)
+    const read = signed ? placeIn(text) : parseMillimetres(text)
     const isFar = read !== undefined && Math.abs(read) > most
     if (read === undefined || isFar) {
-      const why = (isFar && said) || t(signed ? "intake.plan.placeWrong" : "intake.plan.sizeWrong")
+      const tooFar = isFar && (said ?? t("intake.errors.planLength"))
+      const why = tooFar || t(signed ? "intake.plan.placeWrong" : "intake.plan.sizeWrong")
       setRefused({ text, why, before: value })
       return false
     }
@@ -174,6 +182,12 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
   )
 }
 
+/** Hook: what a size may be that says where something lies on the plan. */
+export function useFar() {
+  const { t } = useTranslation()
+  return { signed: true, most: farthest, wrong: t("intake.errors.planFar") } as const
+}
+
 function focusAfter(field: HTMLElement) {
   const fields = [...field.closest(".plan-side")!.querySelectorAll<HTMLElement>(".plan-size")]
   const after = fields[fields.indexOf(field) + 1]
@@ -185,6 +199,6 @@ function focusAfter(field: HTMLElement) {
 function placeIn(typed: string): number | undefined {
   const [, minus, rest] = /^\s*(-?)\s*(.*)$/.exec(typed)!
   if (/^0+([.,]0*)?\s*(m|cm|mm)?$/i.test(rest!)) return 0
-  const length = parseLength(rest!)
+  const length = parseMillimetres(rest!)
   return length === undefined ? undefined : minus ? -length : length
 }

@@ -25,10 +25,21 @@ export function Walk({ editor, room, wall }: { editor: Editor; room: PlanRoom; w
     next()
   })
   return (
-    <Sizes key={wall} suggestions={{ "plan-maat": suggested }}>
+    <Sizes key={wall} onReady={done} suggestions={{ "plan-maat": suggested }}>
       <div className="stack">
         <PanelHead
           title={isHeight ? t("intake.plan.height") : t("intake.plan.wallOf", { number: wall + 1, count })}
+          aside={
+            wall > 0 && (
+              <Button
+                variant="plain"
+                aria-label={t("intake.plan.previous")}
+                onClick={() => editor.measureAt(wall - 1)}
+              >
+                <ArrowLeft aria-hidden size="1.2em" />
+              </Button>
+            )
+          }
           close={done}
         />
         {isHeight ? (
@@ -53,17 +64,6 @@ export function Walk({ editor, room, wall }: { editor: Editor; room: PlanRoom; w
             onDone={next}
           />
         )}
-        <div className="cluster tight">
-          {wall > 0 && (
-            <Button variant="plain" onClick={() => editor.measureAt(wall - 1)}>
-              <ArrowLeft aria-hidden size="1.2em" />
-              {t("intake.plan.previous")}
-            </Button>
-          )}
-          <Button variant="plain" onClick={done}>
-            {t("intake.plan.enough")}
-          </Button>
-        </div>
       </div>
     </Sizes>
   )
