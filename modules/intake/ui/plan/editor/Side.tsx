@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import { roomOf } from "../../../plan/drag.ts"
 import { CornerPanel } from "./panel/CornerPanel.tsx"
 import { DrawingPanel } from "./panel/DrawingPanel.tsx"
+import { LayingPanel } from "./panel/LayingPanel.tsx"
 import { OpeningPanel } from "./panel/OpeningPanel.tsx"
 import { Overview } from "./panel/Overview.tsx"
 import { Problems } from "./panel/Problems.tsx"
@@ -19,10 +20,16 @@ export const Side = ({ editor, children }: { editor: Editor; children?: ReactNod
 )
 
 function Panel({ editor, children }: { editor: Editor; children?: ReactNode }) {
-  const { plan, chosen, walk, drawing } = editor
+  const { plan, chosen, walk, drawing, laying } = editor
+  if (laying.kind && plan.underlay) return <LayingPanel editor={editor} underlay={plan.underlay} />
   const measured = walk && roomOf(plan, walk)
   if (measured) return <Walk editor={editor} room={measured} wall={walk.wall} />
-  if (drawing !== undefined) return <DrawingPanel editor={editor} room={drawing} />
+  if (drawing !== undefined)
+    return (
+      <DrawingPanel editor={editor} room={drawing}>
+        {children}
+      </DrawingPanel>
+    )
   const room = chosen && roomOf(plan, chosen)
   if (!room) return <Overview editor={editor}>{children}</Overview>
   switch (chosen.kind) {

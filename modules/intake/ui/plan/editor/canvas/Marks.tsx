@@ -35,6 +35,17 @@ export const Guides = ({ guides }: { guides: readonly Line[] }) => (
   <path className="plan-guide" d={guides.map(({ from, to }) => linePath([from, to])).join("")} />
 )
 
+/** The ends of a length on an old drawing that somebody knows. */
+export const Known = ({ places }: { places: readonly Point[] }) => (
+  <>
+    <path className="plan-guide" d={linePath(places)} />
+    {places.map((place, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second.
+      <Dot key={index} at={place} className="plan-dot-next" />
+    ))}
+  </>
+)
+
 /** P1, P2, ... of the room that one is at. */
 export const CornerNames = ({ room, perPixel }: { room: PlanRoom; perPixel: number }) =>
   room.corners.map(({ x, y }, index) => (

@@ -82,8 +82,8 @@ export function Sizes({ children }: { children: ReactNode }) {
 interface SizeProps {
   id: string
   label: ReactNode
-  /** Millimetres. */
-  value: number
+  /** Millimetres; none of what is still to be typed. */
+  value?: number
   /** Once one leaves the field, or presses Enter. Not for what is no size, nor for the one that was there. */
   onChange: (millimetres: number) => void
   /** After it, by Enter or by the key for on; without it that is the next field. */
@@ -106,7 +106,8 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
   const { typing, type, next } = use(SizesContext)
   const [wrong, setWrong] = useState<{ text: string; why: string }>()
   const field = useRef<HTMLInputElement>(null)
-  const text = typing?.id === id ? typing.text : (wrong?.text ?? metresText(value))
+  const text =
+    typing?.id === id ? typing.text : (wrong?.text ?? (value === undefined ? "" : metresText(value)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field that is asked for.
   useEffect(() => {
     if (autoFocus) field.current!.focus()
@@ -124,6 +125,11 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
     setWrong(undefined)
     if (typing?.isTyped && (confirms || read !== value)) onChange(read)
     return true
+  }
+  function leave() {
+    if (typing?.id !== id) return
+    if (value === undefined && text === "") type(undefined)
+    else keep()
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter") return
@@ -152,7 +158,7 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
         event.target.select()
       }}
       onChange={(next) => type({ id, text: next, isTyped: true })}
-      onBlur={() => typing?.id === id && keep()}
+      onBlur={leave}
       onKeyDown={onKeyDown}
     />
   )
