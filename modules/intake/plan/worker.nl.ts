@@ -162,9 +162,9 @@ export const plan = {
     point: {
       from: "Tik het begin aan van een maat die u kent, zoals een wand of een maatlijn.",
       to: "Tik nu het eind van die maat aan.",
-      both: "Vul in hoe lang dit in het echt is. Ligt een punt niet goed? Tik het opnieuw aan.",
+      both: "Hoe lang is dit in het echt?",
     },
-    known: "Lengte in het echt",
+    again: "Ligt een punt niet goed? Tik het opnieuw aan.",
     straight: "Zet deze lijn meteen recht",
     fault: {
       tooClose: "De twee punten liggen te dicht bij elkaar. Kies een langere maat.",
@@ -174,6 +174,7 @@ export const plan = {
     move: "Sleep de tekening naar de juiste plek. De pijltjes verschuiven 10 mm, met Shift 100 mm.",
     slant: "Rechtzetten",
     quarter: "Kwartslag",
+    width: "Breedte van de hele foto",
     state: {
       small: "Zonder verbinding is de oude tekening minder scherp.",
       missing: "De oude tekening is nu niet te tonen. Probeer het opnieuw zodra er verbinding is.",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { roomOf } from "../../../plan/drag.ts"
 import { CornerPanel } from "./panel/CornerPanel.tsx"
 import { DrawingPanel } from "./panel/DrawingPanel.tsx"
@@ -12,12 +12,18 @@ import { WallPanel } from "./panel/WallPanel.tsx"
 import type { Editor } from "./useEditor.ts"
 
 /** Beside the canvas, on a phone below it: what is chosen, in words and numbers. */
-export const Side = ({ editor, children }: { editor: Editor; children?: ReactNode }) => (
-  <div className="plan-side stack">
-    <Problems editor={editor} />
-    <Panel editor={editor}>{children}</Panel>
-  </div>
-)
+export function Side({ editor, children }: { editor: Editor; children?: ReactNode }) {
+  const side = useRef<HTMLDivElement>(null)
+  const { kind } = editor.laying
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel begins at its head.
+  useEffect(() => side.current!.scrollTo({ top: 0 }), [kind])
+  return (
+    <div ref={side} className="plan-side stack">
+      <Problems editor={editor} />
+      <Panel editor={editor}>{children}</Panel>
+    </div>
+  )
+}
 
 function Panel({ editor, children }: { editor: Editor; children?: ReactNode }) {
   const { plan, chosen, walk, drawing, laying } = editor

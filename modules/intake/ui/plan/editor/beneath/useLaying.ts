@@ -22,7 +22,7 @@ export function useLaying(underlay: Underlay | undefined, put: (underlay: Underl
     },
     end: () => setBegun(undefined),
     point: (place: Point) => setPlaces((known) => pointed(known, place)),
-    /** Says why it can't be so. */
+    /** `isStraight`: the line between them also becomes level or upright. Says why it can't be so. */
     scale(millimetres: number, isStraight: boolean): ScaleFault | undefined {
       const [from, to] = places
       if (!underlay || !from || !to) return undefined

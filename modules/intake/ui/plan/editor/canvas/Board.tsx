@@ -131,7 +131,7 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
           <Parts rooms={shown.rooms} {...{ active, choose, onKey }} />
           {activeRoom && <CornerNames room={activeRoom} perPixel={perPixel} />}
           {next && <Dot at={next} className="plan-dot-next" />}
-          <Known places={laid.places} />
+          <Known places={laid.places} perPixel={perPixel} />
         </g>
       </svg>
       {under && <Loupe of={id} at={under} perPixel={perPixel} />}

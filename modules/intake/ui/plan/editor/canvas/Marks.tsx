@@ -36,15 +36,16 @@ export const Guides = ({ guides }: { guides: readonly Line[] }) => (
 )
 
 /** The ends of a length on an old drawing that somebody knows. */
-export const Known = ({ places }: { places: readonly Point[] }) => (
-  <>
-    <path className="plan-guide" d={linePath(places)} />
-    {places.map((place, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second.
-      <Dot key={index} at={place} className="plan-dot-next" />
-    ))}
-  </>
-)
+export const Known = ({ places, perPixel }: { places: readonly Point[]; perPixel: number }) => {
+  const arm = 14 * perPixel
+  const crosses = places.map(({ x, y }) => `M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}`)
+  return (
+    <>
+      <path className="plan-guide" d={linePath(places)} />
+      <path className="plan-known" d={crosses.join("")} />
+    </>
+  )
+}
 
 /** P1, P2, ... of the room that one is at. */
 export const CornerNames = ({ room, perPixel }: { room: PlanRoom; perPixel: number }) =>

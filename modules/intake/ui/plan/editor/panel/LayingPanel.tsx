@@ -3,11 +3,10 @@ import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { Button } from "#ui/kit/Button.tsx"
-import { Notice } from "#ui/kit/Notice.tsx"
 import { Slider } from "#ui/kit/Slider.tsx"
 import { Switch } from "#ui/kit/Switch.tsx"
 import type { Underlay } from "../../../../plan/schema.ts"
-import { quarter, type ScaleFault, slantOf, turnedBy } from "../../../../plan/underlay.ts"
+import { cornersOf, quarter, slantOf, turnedBy, withScale } from "../../../../plan/underlay.ts"
 import type { Editor } from "../useEditor.ts"
 import { PanelHead } from "./PanelHead.tsx"
 import { Size, Sizes } from "./Sizes.tsx"
@@ -30,7 +29,6 @@ const crooked = 10_00
 
 function ScalePanel({ editor: { laying } }: { editor: Editor }) {
   const { t } = useTranslation()
-  const [fault, setFault] = useState<ScaleFault>()
   const [wish, setStraight] = useState<boolean>()
   const [from, to] = laying.places
   const slant = from && to ? slantOf(from, to) : 0
@@ -39,17 +37,21 @@ function ScalePanel({ editor: { laying } }: { editor: Editor }) {
     <Sizes>
       <div className="stack">
         <PanelHead title={t("intake.plan.underlay.scale")} close={laying.end} />
-        <p role="status">{t(`intake.plan.underlay.point.${!from ? "from" : !to ? "to" : "both"}`)}</p>
-        <Notice tone="bad">{fault && t(`intake.plan.underlay.fault.${fault}`)}</Notice>
+        <p role="status" className={to && "visually-hidden"}>
+          {t(`intake.plan.underlay.point.${!from ? "from" : !to ? "to" : "both"}`)}
+        </p>
         {to && (
           <>
             <Size
               id="plan-bekend"
               autoFocus
-              label={t("intake.plan.underlay.known")}
-              onChange={(millimetres) => setFault(laying.scale(millimetres, isStraight))}
-              onDone={() => {}}
+              label={t("intake.plan.underlay.point.both")}
+              onChange={(millimetres) => {
+                const fault = laying.scale(millimetres, isStraight)
+                return fault && t(`intake.plan.underlay.fault.${fault}`)
+              }}
             />
+            <p className="field-hint">{t("intake.plan.underlay.again")}</p>
             {slant !== 0 && (
               <Switch
                 id="plan-recht"
@@ -72,27 +74,42 @@ function PlacePanel({ editor, underlay }: LayingPanelProps) {
   const { t } = useTranslation()
   const slant = underlay.turn - Math.round(underlay.turn / quarter) * quarter
   const turn = (by: number, name?: string) => editor.lay(turnedBy(underlay, by), name)
+  function widen(millimetres: number) {
+    const [from, to] = cornersOf(underlay)
+    const scaled = withScale(underlay, from!, to!, millimetres)
+    if (typeof scaled === "string") return t(`intake.plan.underlay.fault.${scaled}`)
+    return editor.lay(scaled)
+  }
   return (
-    <div className="stack">
-      <PanelHead title={t("intake.plan.underlay.place")} close={editor.laying.end} />
-      <p role="status">{t("intake.plan.underlay.move")}</p>
-      <Slider
-        id="plan-scheef"
-        label={t("intake.plan.underlay.slant")}
-        {...{ min: -furthest, max: furthest, step: 10 }}
-        value={Math.max(-furthest, Math.min(furthest, slant))}
-        text={`${formatQuantity(slant / 100, 1)}°`}
-        onChange={(to) => turn(to - slant, "slant")}
-      />
-      <div className="cluster tight">
-        <Button onClick={() => turn(quarter)}>
-          <RotateCw aria-hidden size="1.2em" />
-          {t("intake.plan.underlay.quarter")}
-        </Button>
-        <Button variant="primary" onClick={editor.laying.end}>
-          {t("intake.plan.underlay.ready")}
-        </Button>
+    <Sizes>
+      <div className="stack">
+        <PanelHead title={t("intake.plan.underlay.place")} close={editor.laying.end} />
+        <p role="status">{t("intake.plan.underlay.move")}</p>
+        <Slider
+          id="plan-scheef"
+          label={t("intake.plan.underlay.slant")}
+          {...{ min: -furthest, max: furthest, step: 10 }}
+          value={Math.max(-furthest, Math.min(furthest, slant))}
+          text={`${formatQuantity(slant / 100, 1)}°`}
+          onChange={(to) => turn(to - slant, "slant")}
+        />
+        <div className="cluster tight">
+          <Button onClick={() => turn(quarter)}>
+            <RotateCw aria-hidden size="1.2em" />
+            {t("intake.plan.underlay.quarter")}
+          </Button>
+          <Button variant="primary" onClick={editor.laying.end}>
+            {t("intake.plan.underlay.ready")}
+          </Button>
+        </div>
+        <Size
+          id="plan-fotobreedte"
+          label={t("intake.plan.underlay.width")}
+          value={underlay.width}
+          confirms
+          onChange={widen}
+        />
       </div>
-    </div>
+    </Sizes>
   )
 }

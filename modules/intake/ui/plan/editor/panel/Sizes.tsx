@@ -84,8 +84,11 @@ interface SizeProps {
   label: ReactNode
   /** Millimetres; none of what is still to be typed. */
   value?: number
-  /** Once one leaves the field, or presses Enter. Not for what is no size, nor for the one that was there. */
-  onChange: (millimetres: number) => void
+  /**
+   * Once one leaves the field, or presses Enter. Not for what is no size, nor for the one that was there. A sentence that
+   * comes back says why it can't be so.
+   */
+  onChange: (millimetres: number) => unknown
   /** After it, by Enter or by the key for on; without it that is the next field. */
   onDone?: () => void
   /** A place may lie to the left of nothing, and a sill on the floor. */
@@ -122,9 +125,10 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
       setWrong({ text, why })
       return false
     }
-    setWrong(undefined)
-    if (typing?.isTyped && (confirms || read !== value)) onChange(read)
-    return true
+    const refusal = typing?.isTyped && (confirms || read !== value) ? onChange(read) : undefined
+    const isRefused = typeof refusal === "string"
+    setWrong(isRefused ? { text, why: refusal } : undefined)
+    return !isRefused
   }
   function leave() {
     if (typing?.id !== id) return
