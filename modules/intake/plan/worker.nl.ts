@@ -149,6 +149,7 @@ export const plan = {
     sending: "{{title}} wordt verstuurd en komt daarna onder de plattegrond.",
     offline:
       "Geen verbinding. {{title}} staat op dit apparaat. Zodra de foto verstuurd is, kunt u hem hier kiezen.",
+    notLoaded: "Deze foto is nu niet te laden. Probeer het opnieuw zodra er verbinding is.",
     unscaled: "Nog niet op schaal",
     unscaledText: "Wat u nu overtekent, heeft nog geen juiste maten.",
     scaledBy: "Op schaal: {{length}}",

@@ -16,7 +16,9 @@ export function Side({ editor, children }: { editor: Editor; children?: ReactNod
   const side = useRef<HTMLDivElement>(null)
   const { kind } = editor.laying
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel begins at its head.
-  useEffect(() => side.current!.scrollTo({ top: 0 }), [kind])
+  useEffect(() => {
+    side.current!.scrollTop = 0
+  }, [kind])
   return (
     <div ref={side} className="plan-side stack">
       <Problems editor={editor} />

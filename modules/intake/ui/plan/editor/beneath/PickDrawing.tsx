@@ -38,11 +38,11 @@ export function PickDrawing({ project, shots, lay, onClose }: PickDrawingProps) 
   const [isKeeping, setKeeping] = useState(false)
 
   async function take(files: File[]) {
+    pdf.close()
     setKeeping(true)
     const base = t("intake.plan.underlay.title")
     const [key] = await keep(files, base, { category: "measurement", location: "" })
     setKeeping(false)
-    pdf.close()
     if (key) picked.pick(key)
   }
   const choose = ([file]: File[]) => (file && isPdf(file) ? pdf.open(file) : take(file ? [file] : []))
@@ -74,7 +74,7 @@ export function PickDrawing({ project, shots, lay, onClose }: PickDrawingProps) 
         </div>
         <Notice tone="bad">{pdf.fault}</Notice>
         <KeptNotices said={said} />
-        <Underway of={picked.shot} failed={picked.failed} />
+        <Underway of={picked.shot} isFailed={picked.isFailed} />
         {pdf.opened && <PdfPages pdf={pdf.opened} isKeeping={isKeeping} take={(page) => take([page])} />}
         <Photos shots={all} pick={picked.pick} />
       </div>
@@ -87,11 +87,11 @@ const none: Shot[] = []
 const isPdf = ({ name, type }: File) => type === "application/pdf" || /\.pdf$/i.test(name)
 
 /** A photo is laid once the server has it; until then one is told how far it is. */
-function Underway({ of, failed }: { of: Shot | undefined; failed: string | undefined }) {
+function Underway({ of, isFailed }: { of: Shot | undefined; isFailed: boolean }) {
   const { t } = useTranslation()
   const isOnline = useOnline()
   const { title, outgoing } = of ?? {}
-  const error = outgoing?.error ?? failed
+  const error = outgoing?.error ?? (isFailed && t("intake.plan.underlay.notLoaded"))
   return (
     <>
       <Notice tone="info">

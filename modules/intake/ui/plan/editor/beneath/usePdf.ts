@@ -11,13 +11,16 @@ export function usePdf() {
   const [opened, setOpened] = useState<Pdf>()
   const [fault, setFault] = useState<string>()
   const [isReading, setReading] = useState(false)
+  function close() {
+    setOpened(undefined)
+    setFault(undefined)
+  }
   return {
     ...{ opened, fault, isReading },
-    close: () => setOpened(undefined),
+    close,
     async open(file: File) {
       const { name } = file
-      setOpened(undefined)
-      setFault(undefined)
+      close()
       if (file.size > maxBytes) return setFault(t("intake.photos.leftOut.tooLarge", { name }))
       setReading(true)
       try {

@@ -23,7 +23,7 @@ export function usePicked(project: number, shots: readonly Shot[], lay: (laid: L
       setKey(next)
       if (next === key) mutate()
     },
-    failed: error?.message,
+    isFailed: error !== undefined,
     /** As long as it is in the list under the key that it was picked by. */
     shot,
   }

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react"
+import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { NumberField } from "#ui/kit/NumberField.tsx"
@@ -141,9 +142,10 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
     goOn()
   }
   function goOn() {
-    if (!keep()) return
+    // At once, so that what is kept here is not kept again as the field is left.
+    if (!flushSync(keep)) return
     if (onDone) onDone()
-    else focusAfter(field.current!)
+    else if (field.current) focusAfter(field.current)
   }
   if (typing?.id === id) next.current = goOn
   return (
