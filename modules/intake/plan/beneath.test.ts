@@ -46,10 +46,7 @@ test("what is no photo of the project is refused, and nothing is kept", async ()
   const theirs = await photoOn(elsewhere)
   for (const wrong of [theirs, 999]) {
     const { status, reply } = await save(wrong)
-    expect([status, reply.error]).toEqual([
-      422,
-      "De oude tekening eronder is geen foto van dit project. Kies er een uit dit project.",
-    ])
+    expect([status, reply.error]).toEqual([422, "De oude tekening is geen foto van dit project."])
   }
   expect((await worker("GET", path)).reply).toEqual([])
 })

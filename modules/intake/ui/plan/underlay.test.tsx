@@ -154,7 +154,7 @@ test("what gives no scale is told at the field, and changes nothing", async () =
   point(100, 300)
   point(100, 300)
   await type("4,00")
-  expect(screen.getByText(/^De twee punten liggen te dicht bij elkaar/)).not.toBeNull()
+  expect(screen.getByText(/^De punten liggen te dicht bij elkaar/)).not.toBeNull()
   point(400, 300)
   for (const wrong of ["0", "-3", "", "9999", "breed"]) {
     await type(wrong)
@@ -223,11 +223,11 @@ test("what can't be had sharp is shown as small as the device has it, and what i
   expect(document.querySelector(".plan-underlay")!.getAttribute("href")).toEndWith(`/files/${id}/preview`)
   broken = [`/files/${id}`, "/preview"]
   await open(drawn.now)
-  await screen.findByText(/^De oude tekening is nu niet te tonen/)
+  await screen.findByText(/^De oude tekening is nu niet te laden/)
 })
 
 test.each([
-  ["kapot.pdf", "%PDF-1.7\nniets", /^kapot.pdf is geen PDF die dit apparaat kan lezen/],
+  ["kapot.pdf", "%PDF-1.7\nniets", /^kapot.pdf is niet te lezen/],
   ["leeg.jpg", "", /^leeg.jpg is leeg/],
   ["begroting.docx", "PK", /^begroting.docx is geen foto/],
 ])("%s is told, and nothing is kept of it", async (name, text, told) => {

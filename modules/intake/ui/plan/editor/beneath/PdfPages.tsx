@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
@@ -22,36 +21,29 @@ export function PdfPages({ pdf, isKeeping, take }: PdfPagesProps) {
   const name = t("intake.plan.underlay.pdf.page", { page, pages: pdf.pages })
   return (
     <section className="stack tight" aria-label={name}>
-      <Notice tone="bad">{isFailed && t("intake.plan.underlay.pdf.notDrawn")}</Notice>
-      {src ? <img className="plan-page" src={src} alt={name} /> : !isFailed && <Skeleton height="14rem" />}
+      <Notice tone="bad">{isFailed && t("intake.plan.underlay.pdf.unreadable", { name })}</Notice>
+      {src ? (
+        <img className="plan-page" src={src} alt={name} />
+      ) : (
+        !isFailed && <Skeleton lines={1} height="14rem" />
+      )}
       <div className="cluster tight">
         {pdf.pages > 1 && (
           <>
-            <Button
-              aria-label={t("intake.plan.underlay.pdf.previous")}
-              unavailable={page === 1 && name}
-              onClick={() => setPage(page - 1)}
-            >
-              <ChevronLeft aria-hidden size="1.2em" />
+            <Button unavailable={page === 1 && name} onClick={() => setPage(page - 1)}>
+              {t("intake.plan.previous")}
             </Button>
             <span role="status">{name}</span>
-            <Button
-              aria-label={t("intake.plan.underlay.pdf.next")}
-              unavailable={page === pdf.pages && name}
-              onClick={() => setPage(page + 1)}
-            >
-              <ChevronRight aria-hidden size="1.2em" />
+            <Button unavailable={page === pdf.pages && name} onClick={() => setPage(page + 1)}>
+              {t("intake.plan.next")}
             </Button>
           </>
         )}
-        <Button
-          variant="primary"
-          busy={isKeeping}
-          unavailable={!picture && t("intake.plan.underlay.pdf.drawing")}
-          onClick={() => picture && take(picture)}
-        >
-          {t("intake.plan.underlay.pdf.use")}
-        </Button>
+        {!isFailed && (
+          <Button variant="primary" busy={isKeeping || !picture} onClick={() => picture && take(picture)}>
+            {t("intake.plan.underlay.pdf.use")}
+          </Button>
+        )}
       </div>
     </section>
   )

@@ -56,11 +56,11 @@ export function PickDrawing({ project, shots, lay, onClose }: PickDrawingProps) 
             variant="primary"
             capture="environment"
             busy={isKeeping}
-            name={t("intake.plan.underlay.take")}
+            name={t("intake.photos.take")}
             onFiles={choose}
           >
             <Camera aria-hidden size="1.2em" />
-            {t("intake.plan.underlay.take")}
+            {t("intake.photos.take")}
           </PhotoPick>
           <PhotoPick
             more=".pdf"
@@ -91,7 +91,7 @@ function Underway({ of, isFailed }: { of: Shot | undefined; isFailed: boolean })
   const { t } = useTranslation()
   const isOnline = useOnline()
   const { title, outgoing } = of ?? {}
-  const error = outgoing?.error ?? (isFailed && t("intake.plan.underlay.notLoaded"))
+  const error = outgoing?.error ?? (isFailed && t("intake.plan.underlay.state.missing"))
   return (
     <>
       <Notice tone="info">
@@ -113,7 +113,7 @@ function Photos({ shots, pick }: { shots: Shot[]; pick: (key: string) => void })
   if (shots.length === 0) return null
   return (
     <>
-      <h3>{t("intake.plan.underlay.photos")}</h3>
+      <h3>{t("intake.photos.title")}</h3>
       <ul className="intake-tiles plain">
         {shown.map((shot) => (
           <li key={shot.key} className="intake-tile">

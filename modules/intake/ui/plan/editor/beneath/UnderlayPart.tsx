@@ -96,7 +96,7 @@ function Lying({ editor, underlay, state, shows, setShows, pickOther }: LyingPro
           label={t("intake.plan.underlay.strength")}
           {...{ min: 10, max: 100, step: 5 }}
           value={strength}
-          text={t("intake.plan.underlay.percent", { percent: strength })}
+          text={`${strength}%`}
           onChange={(to) => editor.lay({ ...underlay, strength: to }, "strength")}
         />
       )}

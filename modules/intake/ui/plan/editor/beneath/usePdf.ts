@@ -28,7 +28,7 @@ export function usePdf() {
         if (typeof read === "string") setFault(t(`intake.plan.underlay.pdf.${read}`, { name }))
         else setOpened(read)
       } catch {
-        setFault(t("intake.plan.underlay.pdf.noReader"))
+        setFault(t("intake.plan.underlay.state.missing"))
       } finally {
         setReading(false)
       }

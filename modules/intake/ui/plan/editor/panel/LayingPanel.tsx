@@ -99,7 +99,7 @@ function PlacePanel({ editor, underlay }: LayingPanelProps) {
             {t("intake.plan.underlay.quarter")}
           </Button>
           <Button variant="primary" onClick={editor.laying.end}>
-            {t("intake.plan.underlay.ready")}
+            {t("intake.plan.ready")}
           </Button>
         </div>
         <Size
