@@ -118,19 +118,16 @@ function sketch(canvas: Canvas) {
     [at(0, -400), at(2400, -400), "2400", [0, -16]],
     [at(-500, 0), at(-500, 2250), "2250", [30, 0]],
   ] as const) {
-    canvas.stroke([from, to], 2, ink)
-    for (const [x, y] of [from, to])
-      canvas.stroke(
-        [
-          [x - 6, y + 6],
-          [x + 6, y - 6],
-        ],
-        2,
-        ink,
-      )
     const middle: Spot = [(from[0] + to[0]) / 2 + beside[0], (from[1] + to[1]) / 2 + beside[1]]
-    for (const line of written(text, middle, 16)) canvas.stroke(line, 2, ink)
+    const lines = [[from, to], tick(from), tick(to), ...written(text, middle, 16)]
+    for (const along of lines) canvas.stroke(along, 2, ink)
   }
 }
+
+/** Across the end of a line of sizes. */
+const tick = ([x, y]: Spot): Spot[] => [
+  [x - 6, y + 6],
+  [x + 6, y - 6],
+]
 
 const whole: Spot[] = box(0, 0, 1, 1)
