@@ -27,6 +27,8 @@ interface LayingPanelProps {
 /** A line that is further off, in hundredths of a degree, may well be meant so. */
 const crooked = 10_00
 
+const field = "plan-bekend"
+
 function ScalePanel({ editor: { laying } }: { editor: Editor }) {
   const { t } = useTranslation()
   const [wish, setStraight] = useState<boolean>()
@@ -43,7 +45,7 @@ function ScalePanel({ editor: { laying } }: { editor: Editor }) {
         {to && (
           <>
             <Size
-              id="plan-bekend"
+              id={field}
               autoFocus
               label={t("intake.plan.underlay.point.both")}
               onChange={(millimetres) => {
@@ -60,6 +62,10 @@ function ScalePanel({ editor: { laying } }: { editor: Editor }) {
                 onChange={setStraight}
               />
             )}
+            {/* Who leaves the field has filled it in; only where there is nothing to keep this is still there. */}
+            <Button variant="primary" onClick={() => document.getElementById(field)?.focus()}>
+              {t("intake.plan.ready")}
+            </Button>
           </>
         )}
       </div>
