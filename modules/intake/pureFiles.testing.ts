@@ -59,6 +59,7 @@ export const pureFiles = [
   "plan/space/triangles",
   "plan/space/walking",
   "plan/space/walls",
+  "plan/underlay",
   "perspective/corners",
   "perspective/homography",
   "perspective/known",
