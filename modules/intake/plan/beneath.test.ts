@@ -55,7 +55,7 @@ test("a photo that is removed, also for good, stops nobody from saving what was 
   const photo = await photoOn(project)
   app.services.projectFiles.remove(project, photo, office())
   expect((await save(photo)).status).toBe(200)
-  app.clock.pass(31 * 24 * 60)
+  app.clock.pass(31 * 24 * 3600)
   app.services.projectFiles.sweep()
   worker = await asking(app, "worker")
   expect((await save(photo, "save-two", "save-one")).status).toBe(200)
