@@ -17,10 +17,11 @@ export interface PictureSize {
 export function laidIn({ x, y, width, height }: Box, photo: number, picture: PictureSize): Underlay {
   const scale = Math.min(width / picture.width, height / picture.height)
   return {
-    ...{ photo, turn: 0, strength: 60, known: null },
+    photo,
     ...rounded({ x: x + width / 2, y: y + height / 2 }),
     width: Math.max(smallestUnderlay, Math.round(picture.width * scale)),
     height: Math.max(smallestUnderlay, Math.round(picture.height * scale)),
+    ...{ turn: 0, strength: 60, known: null },
   }
 }
 
