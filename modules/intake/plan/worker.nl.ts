@@ -162,9 +162,9 @@ export const plan = {
     again: "Ligt een punt niet goed? Tik het opnieuw aan.",
     straight: "Zet deze lijn meteen recht",
     fault: {
-      tooClose: "De punten liggen te dicht bij elkaar. Kies een langere maat.",
-      tooSmall: "Zo is de hele tekening kleiner dan 10 cm. Controleer de maat.",
-      tooLarge: "Zo is de hele tekening groter dan 1 km. Controleer de maat.",
+      tooClose: "Kies twee punten verder uit elkaar.",
+      tooSmall: "Zo is de tekening kleiner dan 10 cm.",
+      tooLarge: "Zo is de tekening groter dan 1 km.",
     },
     move: "Sleep de tekening naar de juiste plek. De pijltjes verschuiven 10 mm, met Shift 100 mm.",
     slant: "Rechtzetten",

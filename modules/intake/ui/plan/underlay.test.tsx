@@ -154,8 +154,9 @@ test("what gives no scale is told at the field, and changes nothing", async () =
   point(100, 300)
   point(100, 300)
   await type("4,00")
-  expect(screen.getByText(/^De punten liggen te dicht bij elkaar/)).not.toBeNull()
+  expect(screen.getByText(/^Kies twee punten verder uit elkaar/)).not.toBeNull()
   point(400, 300)
+  expect(screen.queryByText(/^Kies twee punten/)).toBeNull()
   for (const wrong of ["0", "-3", "", "9999", "breed"]) {
     await type(wrong)
     expect(screen.getByText(/^Vul meters in/)).not.toBeNull()

@@ -37,7 +37,7 @@ function ScalePanel({ editor: { laying } }: { editor: Editor }) {
   const isStraight = wish ?? Math.abs(slant) <= crooked
   return (
     <Sizes>
-      <div className="stack">
+      <div className="stack tight">
         <PanelHead title={t("intake.plan.underlay.scale")} close={laying.end} />
         <p role="status" className={to && "visually-hidden"}>
           {t(`intake.plan.underlay.point.${!from ? "from" : !to ? "to" : "both"}`)}
@@ -45,6 +45,8 @@ function ScalePanel({ editor: { laying } }: { editor: Editor }) {
         {to && (
           <>
             <Size
+              // With other ends it is asked anew.
+              key={JSON.stringify(laying.places)}
               id={field}
               autoFocus
               label={t("intake.plan.underlay.point.both")}
