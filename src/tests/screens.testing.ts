@@ -160,9 +160,9 @@ async function openRooms(page: Page) {
 async function openPlan(page: Page) {
   await openIntakeTab(page, "plattegrond")
 }
-async function pickDrawing(page: Page) {
-  await press("Gereed")(page)
-  await press("Andere kiezen")(page)
+async function pickDrawing(page: Page, url: string) {
+  await press("Gereed")(page, url)
+  await press("Andere kiezen")(page, url)
 }
 async function openVisit(page: Page) {
   await openIntakeTab(page, "verslag")
