@@ -46,7 +46,7 @@ export const intake = serverModule({
     const intakePhotos = createIntakePhotos({ db, clock, files, replays, projectFiles })
     const intakeTemplates = createTemplates({ db, log, replays })
     const rooms = createRooms({ db, clock, log, replays, projects, people })
-    const plans = createPlans({ db, clock, log, replays, projects, people })
+    const plans = createPlans({ db, clock, log, replays, projects, projectFiles, people })
     const checks = createChecks({
       ...{ db, clock, log, replays, projects, people, onSite, templates: intakeTemplates },
       ...{ marks: createMarks(db), findings: createFindings(db) },
@@ -108,8 +108,8 @@ export const intake = serverModule({
   sample: [
     { turn: 79, load: async () => (await import("./checks/demo.ts")).fillChecks },
     { turn: 92, load: async () => (await import("./rooms/demo.ts")).fillRooms },
-    { turn: 92, load: async () => (await import("./plan/demo.ts")).fillPlans },
     { turn: 93, load: async () => (await import("./photos/demo/fill.ts")).fillPhotos },
     { turn: 93, load: async () => (await import("./report/demo.ts")).fillVisit },
+    { turn: 94, load: async () => (await import("./plan/demo.ts")).fillPlans },
   ],
 })

@@ -63,6 +63,7 @@ export const pureFiles = [
   "plan/space/triangles",
   "plan/space/walking",
   "plan/space/walls",
+  "plan/underlay",
   "plan/wallLabels",
   "perspective/corners",
   "perspective/homography",

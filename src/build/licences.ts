@@ -37,13 +37,19 @@ export function thirdPartyLicences(root: string): string {
   ].join("\n")
 }
 
+/** Whose work a package carries inside of it without a licence beside it. */
+const carried: Record<string, string> = {
+  unpdf:
+    "Bevat PDF.js. Copyright Mozilla Foundation, Apache-2.0: de tekst van die licentie staat bij tesseract.js.",
+}
+
 function notice(folder: string, manifest: Manifest): string {
   const licence =
     typeof manifest.license === "object" ? manifest.license.type : (manifest.license ?? "onbekend")
   const files = readdirSync(folder).filter((name) => /^(licen[cs]e|notice|copying)(\.|-|$)/i.test(name))
   const texts = files.sort().map((name) => readFileSync(join(folder, name), "utf8").trim())
   const title = `${manifest.name} ${manifest.version} (${licence})`
-  return [`${title}\n${"=".repeat(title.length)}`, ...texts, ""].join("\n\n")
+  return [`${title}\n${"=".repeat(title.length)}`, ...texts, carried[manifest.name] ?? ""].join("\n\n")
 }
 
 /** Where `name` is found from `folder`, upwards, as the module loader does. */

@@ -52,6 +52,8 @@ export const officeScreens: Screen[] = [
   ["room to measure", "", "dialog[open]", press("Ruimte opmeten")],
   ["floor plan of a job", "/dashboard", ".plan-picture", openPlan],
   ["floor plan, drawn", "", "dialog[open] .plan-board", press("Plattegrond wijzigen")],
+  ["floor plan, an old drawing laid", "", "#plan-scheef", press("Verplaatsen en draaien")],
+  ["floor plan, an old drawing to choose", "", "dialog[open] .intake-pick", pickDrawing],
   ["agreements and signatures of a job", "/dashboard", ".visit-signature", openVisit],
   ["signing for them", "", "dialog[open] .signature-paper", press("Teken : Bram Hoekstra")],
   ["customers", "/klanten", "main li a, main table"],
@@ -158,6 +160,10 @@ async function openRooms(page: Page) {
 }
 async function openPlan(page: Page) {
   await openIntakeTab(page, "plattegrond")
+}
+async function pickDrawing(page: Page, url: string) {
+  await press("Gereed")(page, url)
+  await press("Andere kiezen")(page, url)
 }
 async function openVisit(page: Page) {
   await openIntakeTab(page, "verslag")

@@ -19,6 +19,7 @@ export const planExports = {
   tooLarge:
     "Op schaal 1:{{scale}} past deze verdieping niet op {{paper}}. Kies een kleinere schaal of groter papier.",
   tooLargeAtAll: "Deze verdieping past op geen enkele schaal op {{paper}}. Kies groter papier, of DXF.",
+  withoutOld: "De oude tekening eronder gaat niet mee.",
   make: "Maken",
   file: "Plattegrond {{project}} {{floor}}",
   failed: "Het bestand is niet gemaakt",

@@ -26,6 +26,7 @@ export const savingErrors = {
   planOpenings: "Een verdieping heeft hooguit 200 deuren, ramen en openingen.",
   planNoArea:
     "Er is nog geen ruimte met een oppervlakte. Teken minstens drie punten, zonder wanden die elkaar kruisen.",
+  planUnderlay: "De oude tekening is geen foto van dit project.",
   planNotFound: "Deze plattegrond bestaat niet (meer).",
   planVersionNotFound: "Deze versie van de plattegrond bestaat niet.",
   planMeanwhile: "{{by}} heeft deze plattegrond intussen ook opgeslagen, op {{day}} om {{time}}.",

@@ -26,7 +26,10 @@ import {
 export const emptyPlan = (level: number): Plan => ({ level, rooms: [] })
 
 /** What was drawn, without who saved it; its parts in one order, so that two that are the same read the same. */
-export const drawnOf = ({ level, rooms }: Plan): Plan => ({ level, rooms })
+export const drawnOf = ({ level, rooms, underlay }: Plan): Plan => ({
+  ...{ level, rooms },
+  ...(underlay && { underlay }),
+})
 
 export const newRoom = (id: string, name: string): PlanRoom => ({
   ...{ id, name, height: usualHeight, corners: [] },

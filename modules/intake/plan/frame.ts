@@ -1,6 +1,6 @@
 import { placesOf } from "./geometry/openings.ts"
 import { type Box, boxAround } from "./geometry/polygon.ts"
-import type { Plan } from "./schema.ts"
+import type { Plan, Point } from "./schema.ts"
 
 /** A canvas of 600 by 400, of which 50 are a metre. */
 export const perMetre = 50
@@ -9,11 +9,14 @@ export const perUnit = 1000 / perMetre
 const canvas = { long: 600 * perUnit, short: 400 * perUnit }
 const around = 1000
 
-/** What one looks at, in millimetres: a plan with room around it, or an empty canvas, that stands upright on a phone. */
-export function frameOf(plan: Plan, isUpright: boolean): Box {
+/**
+ * What one looks at, in millimetres: a plan with what lies beneath it and room around, or an empty canvas, that stands
+ * upright on a phone.
+ */
+export function frameOf(plan: Plan, isUpright: boolean, beneath: readonly Point[] = []): Box {
   const [width, height] = isUpright ? [canvas.short, canvas.long] : [canvas.long, canvas.short]
-  const whole = plan.rooms.some(({ corners }) => corners.length >= 3)
-  const box = boxAround(placesOf(plan.rooms))
+  const whole = beneath.length > 0 || plan.rooms.some(({ corners }) => corners.length >= 3)
+  const box = boxAround([...placesOf(plan.rooms), ...beneath])
   if (!box || !whole) return grown({ x: 0, y: 0, width, height }, box)
   return wider(box)
 }

@@ -80,6 +80,27 @@ export const PlanRoom = z.strictObject({
 })
 export type PlanRoom = z.infer<typeof PlanRoom>
 
+/** How small a picture beneath may lie, in millimetres; no larger than a plan may be. */
+export const smallestUnderlay = 100
+const side = z.int().check(z.gte(smallestUnderlay), z.lte(farthest))
+
+/**
+ * An old drawing that lies beneath: a photo of the project by its number. `x` and `y`: where its middle lies; `width`
+ * and `height`: of the picture as it lies there, before it is turned. `turn`: hundredths of a degree, clockwise.
+ * `strength`: how well one sees it, in hundredths. `known`: the length that gave it its scale, null as long as none did.
+ */
+export const Underlay = z.strictObject({
+  photo: z.int().check(z.positive()),
+  x: far,
+  y: far,
+  width: side,
+  height: side,
+  turn: z.int().check(z.gte(0), z.lt(360_00)),
+  strength: z.int().check(z.gte(10), z.lte(100)),
+  known: z.nullable(length),
+})
+export type Underlay = z.infer<typeof Underlay>
+
 export const Plan = z.strictObject({
   level: z.int().check(z.gte(lowestFloor), z.lte(highestFloor)),
   rooms: z.array(PlanRoom).check(
@@ -87,6 +108,7 @@ export const Plan = z.strictObject({
     z.refine((rooms) => cornersIn(rooms) <= mostCorners, "intake.planFull"),
     z.refine((rooms) => openingsIn(rooms) <= mostOpeningsOnFloor, "intake.planOpenings"),
   ),
+  underlay: z.optional(Underlay),
 })
 export type Plan = z.infer<typeof Plan>
 

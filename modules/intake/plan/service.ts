@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, lt, max } from "drizzle-orm"
+import { and, asc, count, desc, eq, inArray, lt, max, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import type { ProjectFiles } from "#modules/projects/files/service.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Replays } from "#src/http/idempotency.ts"
 import { dayOf, timeOf } from "#src/shared/calendar.ts"
@@ -32,6 +33,7 @@ export function createPlans({
   log,
   replays,
   projects,
+  projectFiles,
   people,
 }: {
   db: Db
@@ -39,6 +41,7 @@ export function createPlans({
   log: Log
   replays: Replays
   projects: Projects
+  projectFiles: ProjectFiles
   people: () => User[]
 }) {
   const nameOf = (id: number) => people().find((person) => person.id === id)?.name ?? ""
@@ -105,14 +108,32 @@ export function createPlans({
 
   const isArchived = (projectId: number) => projects.brief(projectId).archivedAt !== null
 
+  /** A photo of the project, also one that was removed; one that is gone for good may stay where it lay. */
+  function mayLieBeneath(projectId: number, plan: string, photo: number): boolean {
+    if (projectFiles.known(projectId, photo)?.kind === "photo") return true
+    const { content } = intakePlanVersions
+    const lay = sql`json_extract(${content}, '$.underlay.photo') = ${photo}`
+    return (
+      db
+        .select({ plan: intakePlanVersions.plan })
+        .from(intakePlanVersions)
+        .where(and(eq(intakePlanVersions.plan, plan), lay))
+        .limit(1)
+        .get() !== undefined
+    )
+  }
+
   /** Nobody's drawing is written over by who did not see it. */
-  function refuse(projectId: number, id: string, { after, removed, rooms }: SavePlan, key: string | null) {
+  function refuse(projectId: number, id: string, sent: SavePlan, key: string | null) {
+    const { after, removed, rooms, underlay } = sent
     if (isArchived(projectId)) throw conflict("intake.projectArchived")
     const row = lastOf(id)
     if (row ? row.projectId !== projectId : after !== null) throw new DomainError("intake.planNotFound", 404)
     if (row && row.version !== after) throw meanwhile(row)
     if (key !== null && find(id, key)) throw conflict("otherBody")
     if (!removed && !rooms.some(hasArea)) throw new DomainError("intake.planNoArea", 422)
+    if (underlay && !mayLieBeneath(projectId, id, underlay.photo))
+      throw new DomainError("intake.planUnderlay", 422)
     if ((!row || row.removed) && !removed && howMany(projectId) >= mostPlans)
       throw conflict("intake.tooManyPlans")
   }

@@ -30,7 +30,7 @@ test("the photos of the demo's intake carry an arrow with words, a circle and a 
   await fillPhotos(app.services, { password: "", now: app.clock, putBack() {} })
   const photos = app.services.intakePhotos.list(1).toReversed()
   const kinds = photos.map(({ id }) => app.services.intakePhotos.shapes(1, id).shapes.map(({ kind }) => kind))
-  expect(kinds).toEqual([["measure"], [], ["arrow", "text"], ["circle"], []])
+  expect(kinds).toEqual([["measure"], [], ["arrow", "text"], ["circle"], [], []])
   expect(photos.map(({ drawnUrl }) => drawnUrl !== null)).toEqual(kinds.map((drawn) => drawn.length > 0))
   app.close()
 })

@@ -65,6 +65,13 @@ const seen: Seen[] = [
       notes: "Twee groepen vrij.",
     },
   },
+  {
+    of: "sketch",
+    told: {
+      ...{ category: "measurement", location: "Badkamer", title: "Oude tekening 1" },
+      notes: "Uit de map van de bewoners.",
+    },
+  },
 ]
 
 interface Filled {

@@ -1,8 +1,10 @@
-import { type Canvas, createCanvas, type Spot } from "./canvas.ts"
+import { bathroomPlan } from "../../plan/sample.ts"
+import { type Canvas, type Colour, createCanvas, type Spot } from "./canvas.ts"
+import { written } from "./letters.ts"
 import { box, ground, line, lit, mixed, smooth, spots, tiles } from "./surfaces.ts"
 
 /** What somebody sees in a house of 1978, as he walks through it with the demo's phone. */
-export const scenes = { stairs, bathroom, shower, floor, meters }
+export const scenes = { stairs, bathroom, shower, floor, meters, sketch }
 
 /** Small, so that the demo begins within seconds. */
 export function scene(name: keyof typeof scenes): Canvas {
@@ -96,5 +98,36 @@ function meters(canvas: Canvas) {
   canvas.fill(box(0.3, 0.74, 0.56, 0.94), [60, 64, 68])
   canvas.fill(box(0.34, 0.78, 0.52, 0.84), [178, 196, 170])
 }
+
+/** Pixels: of a metre of the plan that the sketch is of, and where that begins. */
+const drawnAt = { scale: 120, left: 98, top: 110 }
+
+/** What somebody drew of the bathroom and the landing when the house was built, on paper that turned yellow. */
+function sketch(canvas: Canvas) {
+  const { scale, left, top } = drawnAt
+  const ink: Colour = [78, 74, 92]
+  const at = (x: number, y: number): Spot => [left + (x / 1000) * scale, top + (y / 1000) * scale]
+  canvas.fill(whole, (x, y) => lit([240, 230, 204], 1.04 - 0.1 * Math.hypot(x - 0.4, y - 0.4), x, y))
+  for (const { corners } of bathroomPlan().rooms)
+    canvas.stroke(
+      [...corners, corners[0]!].map(({ x, y }) => at(x, y)),
+      5,
+      ink,
+    )
+  for (const [from, to, text, beside] of [
+    [at(0, -400), at(2400, -400), "2400", [0, -16]],
+    [at(-500, 0), at(-500, 2250), "2250", [30, 0]],
+  ] as const) {
+    const middle: Spot = [(from[0] + to[0]) / 2 + beside[0], (from[1] + to[1]) / 2 + beside[1]]
+    const lines = [[from, to], tick(from), tick(to), ...written(text, middle, 16)]
+    for (const along of lines) canvas.stroke(along, 2, ink)
+  }
+}
+
+/** Across the end of a line of sizes. */
+const tick = ([x, y]: Spot): Spot[] => [
+  [x - 6, y + 6],
+  [x + 6, y - 6],
+]
 
 const whole: Spot[] = box(0, 0, 1, 1)

@@ -11,9 +11,7 @@ import { drawnOf, emptyPlan } from "../../plan/edit.ts"
 import type { Plan } from "../../plan/schema.ts"
 import { ToCalculators } from "../calculators/ToCalculators.tsx"
 import { floorText } from "../rooms/floorText.ts"
-import { Below } from "./editor/beneath/Beneath.tsx"
-import { BeneathPanel } from "./editor/beneath/BeneathPanel.tsx"
-import PlanEditor from "./editor/PlanEditor.tsx"
+import { EditFloor } from "./EditFloor.tsx"
 import { ExportButton } from "./exports/ExportButton.tsx"
 import type { Floor } from "./floors.ts"
 import { PlanMeasures } from "./PlanMeasures.tsx"
@@ -37,7 +35,6 @@ export function FloorPart({ project, floor, below, floors, closed }: FloorPartPr
   const { t } = useTranslation()
   const { plan, level } = floor
   const [isOpen, setOpen] = useState(false)
-  const [showsBelow, setShowsBelow] = useState(true)
   const kept = usePlanDraft(project, floor)
   const changes = planChanges(project)
   const saved: Plan = plan ?? emptyPlan(level)
@@ -132,19 +129,12 @@ export function FloorPart({ project, floor, below, floors, closed }: FloorPartPr
         </div>
       )}
       {isOpen && (
-        <PlanEditor
-          start={shown}
+        <EditFloor
+          {...{ project, below, save }}
+          now={shown}
           isDirty={kept.draft !== undefined}
           onChange={change}
-          save={save}
           onClose={() => setOpen(false)}
-          more={() => (
-            <BeneathPanel
-              {...{ showsBelow, setShowsBelow }}
-              below={below && floorText(below.level).toLowerCase()}
-            />
-          )}
-          beneath={() => showsBelow && below?.plan && <Below plan={below.plan} />}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import { sampleSubmission } from "#modules/quotes/sample.ts"
+import { samplePhoto } from "#src/files/sample.ts"
 import type { Role } from "#src/shared/roles.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
@@ -9,6 +10,7 @@ import { emptyPlan, withRoom } from "../../plan/edit.ts"
 import { rectangle } from "../../plan/plan.testing.ts"
 import { bathroomPlan, savePlan } from "../../plan/sample.ts"
 import type { Plan } from "../../plan/schema.ts"
+import { laidIn } from "../../plan/underlay.ts"
 
 const { act, render, screen, user, waitFor } = await openWindow()
 const { outbox } = await import("#ui/outbox/outbox.ts")
@@ -88,6 +90,23 @@ test("what is drawn and changed without a connection shows at once by floor, and
   await sendAll(browser)
   await screen.findByText("0: 3000, 2: 9000")
   expect(app.services.plans.versions(project, first.id)).toHaveLength(2)
+})
+
+test("the old drawing that a plan was drawn over goes with it", async () => {
+  const { id } = await app.services.intakePhotos.add(
+    project,
+    async () => ({
+      told: { title: "Bouwtekening", notes: "", category: "measurement", location: "" },
+      photo: { data: new Uint8Array(samplePhoto({ width: 40, height: 30 })) },
+    }),
+    { key: null, deviceTime: null },
+    office(),
+  )
+  const underlay = laidIn({ x: 0, y: 0, width: 8000, height: 8000 }, id, { width: 4, height: 3 })
+  await open()
+  await screen.findByText("none")
+  await act(() => changes.add({ ...square(2), underlay }))
+  await waitFor(() => expect(kept()).toMatchObject([{ underlay }]))
 })
 
 test("a second device opens what the first one drew without a connection, once that has one again", async () => {

@@ -41,8 +41,9 @@ export function useItemPhotos({ project, list, item, shots = [], say }: AroundIt
   const failed = "intake.photos.failed"
   return {
     said,
-    take: (files: readonly File[]) =>
-      keep(files, titleAt(item), { category: "intake", location: "", atItems: [at()] }),
+    async take(files: readonly File[]) {
+      await keep(files, titleAt(item), { category: "intake", location: "", atItems: [at()] })
+    },
     link: useAction((shot: Shot) => set(shot, true), { failed }),
     unlink: useAction(
       async (shot: Shot) => {

@@ -22,6 +22,9 @@ export interface KeptPhotos {
   leftOut: readonly LeftOut[]
 }
 
+/** Under which key it leaves, or why it doesn't. */
+type Kept = { key: string } | Pick<LeftOut, "reason">
+
 type Told = Pick<ShotItem, "category" | "location" | "atItems">
 
 /** Keeps photos on this device, each before anything else is done with it, and sends them as soon as there is a way. */
@@ -31,31 +34,38 @@ export function useKeeping(project: number, shots: readonly Shot[]) {
   const last = useRef({ base: "", number: 0 })
   useShrinking(project)
 
-  async function keep(file: File, base: string, told: Told): Promise<LeftOut["reason"] | undefined> {
+  async function keep(file: File, base: string, told: Told): Promise<Kept> {
     const reason = reasonAgainst(file)
-    if (reason) return reason
+    if (reason) return { reason }
     // What only this device may be able to read is made readable first.
     const small = readable.includes(file.type) ? undefined : await smaller(file)
-    if (small && !readable.includes(small.type)) return "heic"
+    if (small && !readable.includes(small.type)) return { reason: "heic" }
     const next = nextNumber(shots, base)
     const number = last.current.base === base ? Math.max(next, last.current.number + 1) : next
     last.current = { base, number }
     const title = `${base} ${number}`
-    await outbox.add(shotKind, { ...itemOf(file, small), project, title, ...told }, newKey())
+    const key = newKey()
+    await outbox.add(shotKind, { ...itemOf(file, small), project, title, ...told }, key)
     setSaid((known) => ({ ...known, taken: title }))
-    return undefined
+    return { key }
   }
 
   return {
     said,
-    /** Each is called by `base` and the next number. */
-    async keep(files: readonly File[], base: string, told: Told) {
+    /** Each is called by `base` and the next number; the result are the keys under which they leave. */
+    async keep(files: readonly File[], base: string, told: Told): Promise<string[]> {
       setSaid({ leftOut: [] })
+      const keys: string[] = []
       for (const file of files) {
-        const reason = await keep(file, base, told)
-        if (reason)
-          setSaid((known) => ({ ...known, leftOut: [...known.leftOut, { name: file.name, reason }] }))
+        const kept = await keep(file, base, told)
+        if ("key" in kept) keys.push(kept.key)
+        else
+          setSaid((known) => ({
+            ...known,
+            leftOut: [...known.leftOut, { name: file.name, reason: kept.reason }],
+          }))
       }
+      return keys
     },
   }
 }

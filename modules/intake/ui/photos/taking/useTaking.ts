@@ -31,9 +31,9 @@ export function useTaking(project: number, shots: readonly Shot[]) {
     /** What the next one will be called. */
     nextTitle: `${base} ${nextNumber(shots, base)}`,
     said,
-    take(files: readonly File[]) {
+    async take(files: readonly File[]) {
       draft.flush()
-      return keep(files, base, { category: chosen.category, location })
+      await keep(files, base, { category: chosen.category, location })
     },
   }
 }

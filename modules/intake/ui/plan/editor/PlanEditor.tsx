@@ -13,7 +13,8 @@ import { frameOf, grown } from "../../../plan/frame.ts"
 import { hasArea } from "../../../plan/geometry/measures.ts"
 import { placesOf } from "../../../plan/geometry/openings.ts"
 import { areaOf, boxAround } from "../../../plan/geometry/polygon.ts"
-import type { Plan } from "../../../plan/schema.ts"
+import type { Plan, Underlay } from "../../../plan/schema.ts"
+import { cornersOf } from "../../../plan/underlay.ts"
 import { floorText } from "../../rooms/floorText.ts"
 import { Board } from "./canvas/Board.tsx"
 import { Side } from "./Side.tsx"
@@ -28,7 +29,7 @@ interface PlanEditorProps {
   onClose: () => void
   /** In the panel, when nothing is chosen. */
   more?: (editor: Editor) => ReactNode
-  beneath?: (editor: Editor) => ReactNode
+  beneath?: (underlay: Underlay | undefined) => ReactNode
 }
 
 /** Draws the plan of one floor over all of the window. */
@@ -57,9 +58,8 @@ export default function PlanEditor({
       <div className="plan">
         <div className="plan-canvas">
           <Board
-            {...{ editor, frame }}
+            {...{ editor, frame, beneath }}
             name={t("intake.plan.board", { floor: floor.toLowerCase() })}
-            beneath={beneath?.(editor)}
           />
           <div className="plan-steps row tight">
             <Button
@@ -106,14 +106,18 @@ export default function PlanEditor({
   )
 }
 
-/** What there is to see: it grows with the plan, and fits it anew once a room is whole. */
+/** What there is to see: it grows with the plan, and fits it anew once a room is whole, or an old drawing has its size. */
 function useFrame(editor: Editor) {
   const isWide = useWide()
   const { plan, isDrawing } = editor
-  const [known, setKnown] = useState({ isDrawing, frame: frameOf(plan, !isWide) })
-  const box = boxAround(placesOf(plan.rooms))
-  const frame = known.isDrawing && !isDrawing ? frameOf(plan, !isWide) : grown(known.frame, box)
-  if (frame !== known.frame || isDrawing !== known.isDrawing) setKnown({ isDrawing, frame })
+  const beneath = plan.underlay ? cornersOf(plan.underlay) : []
+  const size = plan.underlay?.width
+  const [known, setKnown] = useState({ isDrawing, size, frame: frameOf(plan, !isWide, beneath) })
+  const isNew = (known.isDrawing && !isDrawing) || known.size !== size
+  const box = boxAround([...placesOf(plan.rooms), ...beneath])
+  const frame = isNew ? frameOf(plan, !isWide, beneath) : grown(known.frame, box)
+  if (frame !== known.frame || isDrawing !== known.isDrawing || size !== known.size)
+    setKnown({ isDrawing, size, frame })
   return frame
 }
 
@@ -131,9 +135,10 @@ function useEditorKeys(editor: Editor) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === "Escape" && document.querySelectorAll("dialog[open]").length === 1) {
-        if (!editor.isDrawing && !editor.chosen && !editor.walk) return
+        if (!editor.isDrawing && !editor.chosen && !editor.walk && !editor.laying.kind) return
         event.preventDefault()
-        if (editor.isDrawing) editor.stopDrawing()
+        if (editor.laying.kind) editor.laying.end()
+        else if (editor.isDrawing) editor.stopDrawing()
         else editor.choose(undefined)
         return
       }

@@ -13,8 +13,10 @@ import {
   type Plan,
   type PlanRoom,
   type Point,
+  type Underlay,
 } from "../../../plan/schema.ts"
 import { begun, changed, redone, undone } from "../../drawing/history.ts"
+import { useLaying } from "./beneath/useLaying.ts"
 
 export type Editor = ReturnType<typeof useEditor>
 
@@ -38,7 +40,10 @@ export function useEditor(start: Plan) {
   function change(next: Plan, name?: string) {
     setHistory((known) => (known.now === next ? known : changed(known, next, name)))
   }
+  const lay = (underlay: Underlay | undefined, name?: string) => change({ ...plan, underlay }, name)
+  const laying = useLaying(plan.underlay, lay)
   function choose(target: Target | undefined) {
+    laying.end()
     setWalk(undefined)
     setChosen(target)
   }
@@ -49,12 +54,14 @@ export function useEditor(start: Plan) {
   }
 
   return {
-    ...{ plan, chosen, drawing, drawn, active },
+    ...{ plan, chosen, drawing, drawn, active, laying },
     walk: measured,
     canUndo: history.past.length > 0,
     canRedo: history.next.length > 0,
     isDrawing: drawing !== undefined,
     change,
+    /** Puts an old drawing beneath, or takes it away. */
+    lay,
     choose,
     changeRoom: (room: PlanRoom, name?: string) => change(withRoom(plan, room), name),
     /** Goes on with a room that has too few corners; else a new one begins. */
@@ -62,7 +69,11 @@ export function useEditor(start: Plan) {
       choose(undefined)
       setDrawing(plan.rooms.find(({ corners }) => corners.length < 3)?.id ?? newKey())
     },
-    stopDrawing: () => (drawn && drawn.corners.length >= 3 ? finish(drawn) : setDrawing(undefined)),
+    stopDrawing() {
+      laying.end()
+      if (drawn && drawn.corners.length >= 3) finish(drawn)
+      else setDrawing(undefined)
+    },
     /** Closes the room that is being drawn: from three corners on it has an area. */
     reckon: () => finish(drawn ?? plan.rooms.at(-1)),
     /** A tap: the next corner, or its first one again, which closes the room. */
@@ -76,7 +87,7 @@ export function useEditor(start: Plan) {
       change(withRoom(plan, addCorner(drawn ?? newRoom(drawing, nameFor(plan)), at)))
     },
     measure(room: string) {
-      setChosen(undefined)
+      choose(undefined)
       setWalk({ room, wall: 0 })
     },
     measureAt: (wall: number) => setWalk((known) => known && { ...known, wall }),

@@ -98,6 +98,7 @@ export function ExportDialog({ plan, project, saved, onClose }: ExportProps & { 
           />
         </>
       )}
+      {plan.underlay && <p className="field-hint">{t("intake.planExports.withoutOld")}</p>}
     </file.Dialog>
   )
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next"
 import { Switch } from "#ui/kit/Switch.tsx"
+import { UnderlayPart, type UnderlayPartProps } from "./UnderlayPart.tsx"
 
-interface BeneathPanelProps {
+interface BeneathPanelProps extends UnderlayPartProps {
   /** The name of the floor below, when that has a plan. */
   below: string | undefined
   showsBelow: boolean
@@ -9,15 +10,19 @@ interface BeneathPanelProps {
 }
 
 /** What lies below the plan to draw over. */
-export function BeneathPanel({ below, showsBelow, setShowsBelow }: BeneathPanelProps) {
+export function BeneathPanel({ below, showsBelow, setShowsBelow, ...underlay }: BeneathPanelProps) {
   const { t } = useTranslation()
-  if (!below) return null
   return (
-    <Switch
-      id="plan-eronder"
-      label={t("intake.plan.floorBelow", { floor: below })}
-      checked={showsBelow}
-      onChange={setShowsBelow}
-    />
+    <>
+      {below && (
+        <Switch
+          id="plan-eronder"
+          label={t("intake.plan.floorBelow", { floor: below })}
+          checked={showsBelow}
+          onChange={setShowsBelow}
+        />
+      )}
+      <UnderlayPart {...underlay} />
+    </>
   )
 }

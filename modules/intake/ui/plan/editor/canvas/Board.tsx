@@ -5,16 +5,17 @@ import { roomOf } from "../../../../plan/drag.ts"
 import { perUnit } from "../../../../plan/frame.ts"
 import type { Box } from "../../../../plan/geometry/polygon.ts"
 import type { Target } from "../../../../plan/geometry/target.ts"
-import type { PlanRoom, Point } from "../../../../plan/schema.ts"
+import type { PlanRoom, Point, Underlay } from "../../../../plan/schema.ts"
 import type { Editor } from "../useEditor.ts"
 import { Grid } from "./Grid.tsx"
 import { Labels } from "./Labels.tsx"
 import { Loupe } from "./Loupe.tsx"
-import { ChosenMark, Corners, Dot, Guides } from "./Marks.tsx"
+import { ChosenMark, Corners, Dot, Guides, Known } from "./Marks.tsx"
 import { Parts, partName } from "./Parts.tsx"
 import { Rooms } from "./Rooms.tsx"
 import { Rubber } from "./Rubber.tsx"
 import { ScaleBar } from "./ScaleBar.tsx"
+import { useLayingHand } from "./useLayingHand.ts"
 import { usePlanHand } from "./usePlanHand.ts"
 import { useSettled } from "./useSettled.ts"
 
@@ -32,8 +33,8 @@ interface BoardProps {
   name: string
   /** What there is to see, in millimetres. */
   frame: Box
-  /** What lies below the plan: the floor below. */
-  beneath?: ReactNode
+  /** What lies below the plan: an old drawing, as far as it was moved by now, and the floor below. */
+  beneath?: (underlay: Underlay | undefined) => ReactNode
 }
 
 /** The floor plan, drawn and moved by finger, pen, mouse or keys; two fingers look nearer. */
@@ -53,7 +54,8 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
     perPixel,
     focusOn,
   })
-  const { chosen, active, drawing } = editor
+  const { chosen, active, drawing, laying } = editor
+  const laid = useLayingHand(laying, editor.plan.underlay, placeOf)
   const chosenRoom = chosen && roomOf(shown, chosen)
   const activeRoom = active === undefined ? undefined : shown.rooms.find((room) => room.id === active)
   const walked = editor.walk && roomOf(shown, editor.walk)
@@ -79,7 +81,16 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
   const choose = useCallback((target: Target) => {
     if (!latest.current.editor.isDrawing) latest.current.editor.choose(target)
   }, [])
-  const handlers = viewport.handlersOf(hand)
+  const handlers = viewport.handlersOf(laid.hand ?? hand)
+
+  const under = hidden ?? laid.hidden
+  function press(event: KeyboardEvent) {
+    const by = laying.kind === "move" && event.target === board.current ? arrows[event.key] : undefined
+    if (!by) return void viewport.press(event)
+    const far = event.shiftKey ? stride : step
+    event.preventDefault()
+    laying.move({ x: by.x * far, y: by.y * far }, "nudge underlay")
+  }
 
   const marks = (
     <>
@@ -98,7 +109,7 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset. */}
       <svg
         ref={board}
-        className={editor.isDrawing ? "plan-board plan-board-drawing" : "plan-board"}
+        className={editor.isDrawing || laying.kind ? "plan-board plan-board-drawing" : "plan-board"}
         viewBox={viewport.viewBox}
         role="group"
         aria-label={name}
@@ -110,14 +121,14 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
         {...handlers}
         onPointerMove={(event) => {
           handlers.onPointerMove(event)
-          pointer.hover(event)
+          if (!laying.kind) pointer.hover(event)
         }}
         onPointerLeave={pointer.leave}
-        onKeyDown={(event) => void viewport.press(event)}
+        onKeyDown={press}
       >
         <g id={id}>
           <Grid viewBox={viewport.viewBox} perPixel={perPixel} />
-          <g transform={`scale(${1 / perUnit})`}>{beneath}</g>
+          <g transform={`scale(${1 / perUnit})`}>{beneath?.(laid.underlay)}</g>
         </g>
         <g transform={`scale(${1 / perUnit})`}>
           <Rooms rooms={shown.rooms} drawing={drawing} />
@@ -135,10 +146,11 @@ export function Board({ editor, name, frame, beneath }: BoardProps) {
             />
           )}
           {next && <Dot at={next} className="plan-dot-next" />}
+          <Known places={laid.places} perPixel={perPixel} />
         </g>
       </svg>
-      {hidden && (
-        <Loupe ground={id} at={hidden} perPixel={perPixel}>
+      {under && (
+        <Loupe ground={id} at={under} perPixel={perPixel}>
           {(within) => (
             <>
               <Rooms rooms={shown.rooms} drawing={drawing} within={within} />

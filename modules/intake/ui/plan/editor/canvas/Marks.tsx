@@ -54,6 +54,18 @@ export function Corners({ room, first, perPixel }: { room: PlanRoom; first?: num
   )
 }
 
+/** The ends of a length on an old drawing that somebody knows. */
+export const Known = ({ places, perPixel }: { places: readonly Point[]; perPixel: number }) => {
+  const arm = 14 * perPixel
+  const crosses = places.map(({ x, y }) => `M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}`)
+  return (
+    <>
+      <path className="plan-guide" d={linePath(places)} />
+      <path className="plan-known" d={crosses.join("")} />
+    </>
+  )
+}
+
 const CornerName = memo(
   ({ number, x, y, perPixel }: { number: number; x: number; y: number; perPixel: number }) => (
     <text className="plan-point-name" x={x} y={y} fontSize={letter.high * perPixel} dy="0.35em">

@@ -1,4 +1,5 @@
 import { Calculator } from "lucide-react"
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { newRoom } from "../../../../plan/edit.ts"
@@ -6,8 +7,14 @@ import type { Editor } from "../useEditor.ts"
 import { PointList } from "./PointList.tsx"
 import { Sizes } from "./Sizes.tsx"
 
+interface DrawingPanelProps {
+  editor: Editor
+  room: string
+  children?: ReactNode
+}
+
 /** While corners are being placed: what the next tap does, closing the room, and typing corners instead. */
-export function DrawingPanel({ editor, room }: { editor: Editor; room: string }) {
+export function DrawingPanel({ editor, room, children }: DrawingPanelProps) {
   const { t } = useTranslation()
   const { drawn } = editor
   const count = drawn?.corners.length ?? 0
@@ -27,6 +34,7 @@ export function DrawingPanel({ editor, room }: { editor: Editor; room: string })
           editor={editor}
           room={drawn ?? newRoom(room, t("intake.plan.roomName", { number: editor.plan.rooms.length + 1 }))}
         />
+        {children}
       </div>
     </Sizes>
   )

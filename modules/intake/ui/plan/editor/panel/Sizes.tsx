@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react"
+import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
 import { NumberField } from "#ui/kit/NumberField.tsx"
@@ -103,10 +104,13 @@ export function Sizes({ suggestions, onReady, children }: SizesProps) {
 interface SizeProps {
   id: string
   label: ReactNode
-  /** Millimetres. */
-  value: number
-  /** Once one leaves the field, or presses Enter. Not for what is no size, nor for the one that was there. */
-  onChange: (millimetres: number) => void
+  /** Millimetres; none of what is still to be typed. */
+  value?: number
+  /**
+   * Once one leaves the field, or presses Enter. Not for what is no size, nor for the one that was there. A sentence that
+   * comes back says why it can't be so.
+   */
+  onChange: (millimetres: number) => unknown
   /** After it, by Enter or by the key for on; without it that is the next field. */
   onDone?: () => void
   /** A place may lie to the left of nothing, and a sill on the floor. */
@@ -125,11 +129,12 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
   const { signed, confirms, most = longestWall, wrong: said } = kind
   const { t } = useTranslation()
   const { typing, type, next } = use(SizesContext)
-  const [refused, setRefused] = useState<{ text: string; why: string; before: number }>()
+  const [refused, setRefused] = useState<{ text: string; why: string; before: number | undefined }>()
   const field = useRef<HTMLInputElement>(null)
   // Once it was filled in otherwise, what was typed before matters no more.
-  const wrong = refused?.before === value ? refused : undefined
-  const text = typing?.id === id ? typing.text : (wrong?.text ?? metresText(value))
+  const wrong = refused && refused.before === value ? refused : undefined
+  const shown = value === undefined ? "" : metresText(value)
+  const text = typing?.id === id ? typing.text : (wrong?.text ?? shown)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field that is asked for.
   useEffect(() => {
     if (autoFocus) field.current!.focus()
@@ -145,9 +150,15 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
       setRefused({ text, why, before: value })
       return false
     }
-    setRefused(undefined)
-    if (typing?.isTyped && (confirms || read !== value)) onChange(read)
-    return true
+    const refusal = typing?.isTyped && (confirms || read !== value) ? onChange(read) : undefined
+    const isRefused = typeof refusal === "string"
+    setRefused(isRefused ? { text, why: refusal, before: value } : undefined)
+    return !isRefused
+  }
+  function leave() {
+    if (typing?.id !== id) return
+    if (value === undefined && text === "") type(undefined)
+    else keep()
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter") return
@@ -155,9 +166,10 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
     goOn()
   }
   function goOn() {
-    if (!keep()) return
+    // At once, so that what is kept here is not kept again as the field is left.
+    if (!flushSync(keep)) return
     if (onDone) onDone()
-    else focusAfter(field.current!)
+    else if (field.current) focusAfter(field.current)
   }
   if (typing?.id === id) next.current = goOn
   return (
@@ -176,7 +188,7 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
         event.target.select()
       }}
       onChange={(next) => type({ id, text: next, isTyped: true })}
-      onBlur={() => typing?.id === id && keep()}
+      onBlur={leave}
       onKeyDown={onKeyDown}
     />
   )
