@@ -157,10 +157,12 @@ test("what gives no scale is told at the field, and changes nothing", async () =
   expect(screen.getByText(/^Kies twee punten verder uit elkaar/)).not.toBeNull()
   point(400, 300)
   expect(screen.queryByText(/^Kies twee punten/)).toBeNull()
-  for (const wrong of ["0", "-3", "", "9999", "breed"]) {
+  for (const wrong of ["0", "-3", "", "breed"]) {
     await type(wrong)
     expect(screen.getByText(/^Vul meters in/)).not.toBeNull()
   }
+  await type("9999")
+  expect(screen.getByText("Vul een lengte in van 1 mm tot 100 m.")).not.toBeNull()
   expect(underlay()).toEqual(laid(underlay()!.photo))
   expect(screen.queryByText(/^Op schaal:/)).toBeNull()
 })
