@@ -113,7 +113,7 @@ test("a photo of the project gets its scale from two places and the length betwe
   await begin()
   await user.click(await screen.findByRole("button", { name: /Bouwtekening/ }))
   await screen.findByText(/^Tik het begin aan/)
-  expect(underlay()).toEqual(laid(id))
+  await waitFor(() => expect(underlay()).toEqual(laid(id)))
   point(100, 200)
   point(200, 200)
   await type("4,00")

@@ -202,12 +202,12 @@ test("the office takes measured quantities over into the quotation, and back", a
       /Offerte 6,00 m², gemeten 5,40 m²: -\u20600,60 m² \(-\u2060€\s[\d,.]+ zonder btw\)/,
     ),
   )
-  await user.click(screen.getByLabelText(tiles.description))
-  await press("Neem 1 regel over")
+  // Every line that is of this one room begins ticked.
+  await press("Neem 5 regels over")
   await waitFor(() => expect(lines().version).toBe(2))
   expect(lines().estimate.lines.find(({ id }) => id === tiles.id)!.quantity).toBe(5.4)
   await waitFor(() =>
-    expect(undoBar.get()?.said).toBe("1 regel is overgenomen in versie 2 van offerte O-2026-0001."),
+    expect(undoBar.get()?.said).toBe("5 regels zijn overgenomen in versie 2 van offerte O-2026-0001."),
   )
   await act(async () => void (await undoBar.get()!.back!()))
   expect(lines().estimate.lines.find(({ id }) => id === tiles.id)!.quantity).toBe(6)
