@@ -26,10 +26,8 @@ const fixedOnes = new Map<number, Intl.NumberFormat>()
 
 /** Kept as well: making one takes far longer than using it, and a plan that moves writes hundreds of numbers. */
 function fixed(decimals: number): Intl.NumberFormat {
-  const [minimumFractionDigits, maximumFractionDigits] = [decimals, decimals]
-  const known =
-    fixedOnes.get(decimals) ??
-    new Intl.NumberFormat("nl-NL", { minimumFractionDigits, maximumFractionDigits })
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const known = fixedOnes.get(decimals) ?? new Intl.NumberFormat("nl-NL", digits)
   fixedOnes.set(decimals, known)
   return known
 }

@@ -1,8 +1,6 @@
-import { boxOn } from "./geometry/places.ts"
-import { signedArea } from "./geometry/polygon.ts"
+import { type Box, meet, signedArea } from "./geometry/polygon.ts"
 import { directionOf, plus, scaled } from "./geometry/vectors.ts"
 import { letter, widthOf } from "./letters.ts"
-import { createTaken } from "./picture/taken.ts"
 import type { PlanRoom, Point } from "./schema.ts"
 
 /** How far the middle of a name stands from the walls, in pixels. */
@@ -16,14 +14,15 @@ export interface CornerLabel {
 
 /** The names of corners that can be read, beyond the walls, as lengths stand within; `first` is one of them. */
 export function cornerLabels({ corners }: PlanRoom, perPixel: number, first = 0): CornerLabel[] {
-  const taken = createTaken()
+  const taken: Box[] = []
   const turn = Math.sign(signedArea(corners)) || 1
   const inOrder = [first, ...corners.keys().filter((index) => index !== first)]
   return inOrder.flatMap((corner) => {
     const place = plus(corners[corner]!, beyondWalls(corners, corner, turn, fromWalls * perPixel))
-    const size = { width: widthOf(`P${corner + 1}`) * perPixel, height: letter.high * perPixel }
-    if (!taken.isFree(boxOn(place, size))) return []
-    taken.take(boxOn(place, size))
+    const [width, height] = [widthOf(`P${corner + 1}`) * perPixel, letter.high * perPixel]
+    const box = { x: place.x - width / 2, y: place.y - height / 2, width, height }
+    if (taken.some((other) => meet(other, box))) return []
+    taken.push(box)
     return [{ corner, place }]
   })
 }

@@ -1,7 +1,7 @@
 import { formatQuantity } from "#src/shared/euro.ts"
 import { hasArea } from "./geometry/measures.ts"
 import { boxOn, placesIn } from "./geometry/places.ts"
-import { areaOf, boxAround, holds } from "./geometry/polygon.ts"
+import { areaOf, boxAround, holds, middleOf } from "./geometry/polygon.ts"
 import { distance } from "./geometry/vectors.ts"
 import { gap, letter, widthOf } from "./letters.ts"
 import { createTaken } from "./picture/taken.ts"
@@ -22,7 +22,7 @@ interface LabelLine {
   isName: boolean
 }
 
-/** Its name and m², if it has any, as much of it as the room has space for; undefined where that is nothing. */
+/** Its name and its m², of which a crossing room has none, as far as there is space for them in the room. */
 export function roomLabel(
   room: PlanRoom,
   perPixel: number,
@@ -52,18 +52,18 @@ function placeFor(
   perPixel: number,
   swings: readonly Point[][],
 ): Point {
-  const [middle, ...others] = placesIn(corners)
+  const middle = middleOf(corners)
   const size = sizeOf(lines, perPixel)
   const taken = createTaken()
   for (const swing of swings) taken.take(swing)
-  if (isClear(middle!, besideDoor)) return middle!
-  const places = [...besideDoors(swings, middle!, boxOf(besideDoor)), ...others]
+  if (isClear(middle, besideDoor)) return middle
+  const places = [...besideDoors(swings, middle, boxOf(besideDoor)), ...placesIn(corners)]
   for (const around of [besideWalls, gap, 0]) {
     const isWithin = (place: Point) => boxOn(place, boxOf(around)).every((corner) => holds(corners, corner))
     const found = places.find((place) => isClear(place, Math.min(besideDoor, around)) && isWithin(place))
     if (found) return found
   }
-  return middle!
+  return middle
 
   function isClear(place: Point, around: number) {
     return taken.isFree(boxOn(place, boxOf(around)))

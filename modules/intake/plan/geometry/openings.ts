@@ -1,5 +1,5 @@
 import type { PlanOpening, PlanRoom, Point } from "../schema.ts"
-import { type Box, boxAround, sides } from "./polygon.ts"
+import { type Box, boxAround, meet, sides } from "./polygon.ts"
 import { directionOf, distance, dot, isParallel, type Line, minus, plus, scaled } from "./vectors.ts"
 import { outwards, type Wall, wallLength, wallLine, wallsOf } from "./walls.ts"
 
@@ -22,15 +22,24 @@ export function openingsOf(room: PlanRoom, rooms: readonly PlanRoom[]): SeenOpen
 }
 
 /** The other rooms that may share an opening with it: those beside it that have any. */
-export function besideOf(room: PlanRoom, rooms: readonly PlanRoom[]): PlanRoom[] {
+export function besideOf(room: PlanRoom, rooms: readonly PlanRoom[]): readonly PlanRoom[] {
+  const found = besides.get(rooms) ?? new Map<PlanRoom, readonly PlanRoom[]>()
+  besides.set(rooms, found)
   const near = spaceOf(room)
-  return rooms.filter(
-    (other) =>
-      other.id !== room.id &&
-      other.corners.some(({ wall }) => wall.openings.length > 0) &&
-      isOver(near, spaceOf(other)),
-  )
+  const beside =
+    found.get(room) ??
+    rooms.filter(
+      (other) =>
+        other.id !== room.id &&
+        isOver(near, spaceOf(other)) &&
+        other.corners.some(({ wall }) => wall.openings.length > 0),
+    )
+  found.set(room, beside)
+  return beside
 }
+
+/** Of one floor it is asked again and again: for its walls, for its doors, and for each as the loupe shows them. */
+const besides = new WeakMap<readonly PlanRoom[], Map<PlanRoom, readonly PlanRoom[]>>()
 
 /** Whether any of it, walls and all, lies in the box. */
 export const isIn = (room: PlanRoom, box: Box): boolean => isOver(spaceOf(room), box)
@@ -51,13 +60,7 @@ function spaceOf(room: PlanRoom): Box | undefined {
   return spaces.get(room)
 }
 
-const isOver = (one: Box | undefined, other: Box | undefined) =>
-  !!one &&
-  !!other &&
-  one.x <= other.x + other.width &&
-  other.x <= one.x + one.width &&
-  one.y <= other.y + other.height &&
-  other.y <= one.y + one.height
+const isOver = (one: Box | undefined, other: Box | undefined) => !!one && !!other && meet(one, other)
 
 /** How far two faces may lie apart beyond the wall between them, as nobody draws to the millimetre. */
 const slack = 60

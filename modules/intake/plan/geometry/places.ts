@@ -1,21 +1,14 @@
 import type { Point } from "../schema.ts"
-import { boxAround, holds, middleOf, type Polygon } from "./polygon.ts"
+import { boxAround, gridIn, middleOf, type Polygon } from "./polygon.ts"
 import { distance } from "./vectors.ts"
-
-const steps = 12
 
 /** Where something can be written in a room: its middle, then a grid of places within, the nearest to it first. */
 export function placesIn(corners: Polygon): readonly Point[] {
   const found = known.get(corners)
   if (found) return found
-  const box = boxAround(corners)!
   const middle = middleOf(corners)
-  const grid = Array.from({ length: (steps + 1) ** 2 }, (_, index) => ({
-    x: box.x + (box.width * (index % (steps + 1))) / steps,
-    y: box.y + (box.height * Math.floor(index / (steps + 1))) / steps,
-  }))
-  const inside = grid.filter((place) => holds(corners, place))
-  const places = [middle, ...inside.toSorted((one, other) => distance(one, middle) - distance(other, middle))]
+  const grid = gridIn(corners, boxAround(corners)!)
+  const places = [middle, ...grid.toSorted((one, other) => distance(one, middle) - distance(other, middle))]
   known.set(corners, places)
   return places
 }

@@ -37,17 +37,9 @@ export function crossings(corners: Polygon): [number, number][] {
   return found.toSorted(([a, b], [c, d]) => a - c || b - d)
 }
 
-/** Whether the place lies in it, by the parity of the sides to its right. Asked thousands of times for a drawing. */
-export function holds(corners: Polygon, { x, y }: Point): boolean {
-  let inside = false
-  for (let index = 0; index < corners.length; index++) {
-    const from = corners[index]!
-    const to = corners[(index + 1) % corners.length]!
-    if (from.y > y !== to.y > y && x < ((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x)
-      inside = !inside
-  }
-  return inside
-}
+/** Whether the place lies in it, by the parity of the sides to its right. */
+export const holds = (corners: Polygon, { x, y }: Point): boolean =>
+  crossedAt(corners, y).filter((crossed) => x < crossed).length % 2 === 1
 
 export interface Box {
   x: number
@@ -68,6 +60,13 @@ export function boxAround(places: Iterable<Point>): Box | undefined {
   return left > right ? undefined : { x: left, y: top, width: right - left, height: bottom - top }
 }
 
+/** Whether any of one lies in the other. */
+export const meet = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
+
 /** Where its name is written: inside, and as far from the sides as a coarse look finds. */
 export function middleOf(corners: Polygon): Point {
   const box = boxAround(corners)
@@ -75,17 +74,40 @@ export function middleOf(corners: Polygon): Point {
   const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const walls = sides(corners)
   let best = { place: centre, room: -1 }
-  const steps = 12
-  for (let i = 0; i <= steps; i++)
-    for (let j = 0; j <= steps; j++) {
-      const place = { x: box.x + (box.width * i) / steps, y: box.y + (box.height * j) / steps }
-      if (!holds(corners, place)) continue
-      // The centre wins over what is as far from the sides.
-      const less = distance(place, centre) / 1000
-      const room = awayFrom(walls, place, best.room + less) - less
-      if (room > best.room) best = { place, room }
-    }
+  for (const place of gridIn(corners, box)) {
+    // The centre wins over what is as far from the sides.
+    const less = distance(place, centre) / 1000
+    const room = awayFrom(walls, place, best.room + less) - less
+    if (room > best.room) best = { place, room }
+  }
   return best.place
+}
+
+const steps = 12
+
+/** Places that lie in it, at even distances over the box around it. The sides are gone through once for each row. */
+export function gridIn(corners: Polygon, { x, y, width, height }: Box): Point[] {
+  const evenly = Array.from({ length: steps + 1 }, (_, step) => step / steps)
+  const rows = evenly.map((part) => {
+    const at = y + height * part
+    return { at, crossed: crossedAt(corners, at) }
+  })
+  return evenly.flatMap((part) => {
+    const across = x + width * part
+    const within = rows.filter(({ crossed }) => crossed.filter((one) => across < one).length % 2 === 1)
+    return within.map(({ at }) => ({ x: across, y: at }))
+  })
+}
+
+/** Where the sides cross a level line. */
+function crossedAt(corners: Polygon, y: number): number[] {
+  const found: number[] = []
+  for (let index = 0; index < corners.length; index++) {
+    const from = corners[index]!
+    const to = corners[(index + 1) % corners.length]!
+    if (from.y > y !== to.y > y) found.push(((to.x - from.x) * (y - from.y)) / (to.y - from.y) + from.x)
+  }
+  return found
 }
 
 /** To the nearest of them; once it is no more than is `wanted`, no further look is taken. */

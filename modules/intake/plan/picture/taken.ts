@@ -1,4 +1,4 @@
-import { type Box, boxAround } from "../geometry/polygon.ts"
+import { type Box, boxAround, meet } from "../geometry/polygon.ts"
 import { dot, minus } from "../geometry/vectors.ts"
 import type { Point } from "../schema.ts"
 
@@ -33,12 +33,6 @@ export function createTaken(figures: Figure[] = []): Taken {
   }
 }
 
-const meet = (one: Box, other: Box) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
-
 /** Two convex figures lie apart when a line along a side of one of them has each at its own side. */
 function overlap(one: readonly Point[], other: readonly Point[]): boolean {
   return ![one, other].some((figure) =>
@@ -53,6 +47,11 @@ function overlap(one: readonly Point[], other: readonly Point[]): boolean {
 }
 
 function shadow(figure: readonly Point[], across: Point): [number, number] {
-  const cast = figure.map((corner) => dot(corner, across))
-  return [Math.min(...cast), Math.max(...cast)]
+  let [least, most] = [Infinity, -Infinity]
+  for (const corner of figure) {
+    const cast = dot(corner, across)
+    least = Math.min(least, cast)
+    most = Math.max(most, cast)
+  }
+  return [least, most]
 }

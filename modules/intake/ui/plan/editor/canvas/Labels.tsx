@@ -13,12 +13,12 @@ interface LabelsProps {
 }
 
 /** Names, m² and lengths. */
-export const Labels = ({ rooms, perPixel, drawing }: LabelsProps) => {
+export const Labels = memo(({ rooms, perPixel, drawing }: LabelsProps) => {
   const whole = rooms.filter(({ id, corners }) => id !== drawing && corners.length >= 3)
   return whole.map((room) => (
-    <RoomLabels key={room.id} {...{ room, perPixel }} swings={swingsIn(room, whole)} />
+    <RoomLabels key={room.id} {...{ room, perPixel }} swings={swingsIn(room, rooms)} />
   ))
-}
+})
 
 interface RoomLabelsProps {
   room: PlanRoom

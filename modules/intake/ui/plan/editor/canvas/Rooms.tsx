@@ -13,10 +13,10 @@ interface RoomsProps {
 }
 
 /** Walls, floors and what is in the walls; each is drawn anew only when it changes. */
-export const Rooms = ({ rooms, drawing, within }: RoomsProps) => {
+export const Rooms = memo(({ rooms, drawing, within }: RoomsProps) => {
   const whole = rooms.filter(({ id, corners }) => id !== drawing && corners.length >= 3)
   const drawn = within ? whole.filter((room) => isIn(room, within)) : whole
-  const parts = drawn.map((room) => partsOf(room, whole))
+  const parts = drawn.map((room) => partsOf(room, rooms))
   return (
     <>
       {drawn.map((room, index) => (
@@ -35,7 +35,7 @@ export const Rooms = ({ rooms, drawing, within }: RoomsProps) => {
         ))}
     </>
   )
-}
+})
 
 /** All of a room as one shape: hundreds of small ones take a phone longer to lay out than to draw. */
 const Walls = memo(({ parts }: { parts: readonly WallParts[] }) => (

@@ -6,8 +6,15 @@ import type { PlanOpening, PlanRoom, Point } from "../../../../plan/schema.ts"
 
 /** Parts of a plan as an SVG draws them. */
 
-export const polygonPath = (corners: Polygon): string =>
-  corners.length === 0 ? "" : `M${corners.map(textOf).join("L")}Z`
+const polygonPaths = new WeakMap<Polygon, string>()
+
+/** Known as long as the corners are the same: a floor is also pressed, and seen in the loupe. */
+export function polygonPath(corners: Polygon): string {
+  const known =
+    polygonPaths.get(corners) ?? (corners.length === 0 ? "" : `M${corners.map(textOf).join("L")}Z`)
+  polygonPaths.set(corners, known)
+  return known
+}
 
 export const linePath = (places: readonly Point[]): string =>
   places.length === 0 ? "" : `M${places.map(textOf).join("L")}`
@@ -50,4 +57,5 @@ function keptWithBeside<Made>(make: (room: PlanRoom, beside: readonly PlanRoom[]
 const isSame = <One>(one: readonly One[], other: readonly One[]) =>
   one.length === other.length && one.every((each, index) => each === other[index])
 
-const textOf = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`
+/** To a tenth of a millimetre. */
+const textOf = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
