@@ -180,3 +180,11 @@ function daysOf({ days }: Job, today: Day): { begin: Day | null; end: Day | null
 }
 
 const earliest = (a: Day | null, b: Day): Day => (a !== null && a < b ? a : b)
+
+/** A job for who needs one, whichever it is. */
+export const bathroomJob = ({ projects }: { projects: Projects }, name = "Badkamer Kade 3"): number =>
+  projects.plan(
+    { name, description: "", projectTypes: ["badkamer"], address: "Kade 3" },
+    { name: "J. Maas" },
+    null,
+  )

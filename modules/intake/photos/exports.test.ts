@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { bathroomJob } from "#modules/projects/sample.ts"
 import { readPdf } from "#src/documents/pdf/testing.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import { entriesOf } from "#src/files/zip.ts"
@@ -18,12 +19,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 const office = () => app.services.access.list()[0]!
-const plan = (name: string) =>
-  app.services.projects.plan(
-    { name, description: "", projectTypes: ["badkamer"], address: "Kade 3" },
-    { name: "J. Maas" },
-    null,
-  )
+const plan = (name: string) => bathroomJob(app.services, name)
 const picture = (hue: number) => new Uint8Array(samplePhoto({ width: 60, height: 40, hue }))
 const take = async (told: Partial<SentPhoto["told"]>, hue = 10, on = project) => {
   const sent: SentPhoto = {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { bathroomJob } from "#modules/projects/sample.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { uploadRequest } from "#src/tests/upload.testing.ts"
@@ -142,11 +143,7 @@ test("the same upload sent twice gives one scan, with the same answer", async ()
 })
 
 test("an upload is answered again though its project was put away meanwhile", async () => {
-  const project = app.services.projects.plan(
-    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
-    { name: "J. Maas" },
-    null,
-  )
+  const project = bathroomJob(app.services)
   const key = { "idempotency-key": "photo-0000002" }
   const fields: [string, string][] = [["projectId", String(project)]]
   const first = await (await upload(pdf(), worker, fields, key)).json()
@@ -155,11 +152,7 @@ test("an upload is answered again though its project was put away meanwhile", as
 })
 
 test("a worker says for which project it is, and sees what he sent himself and nothing of others", async () => {
-  const project = app.services.projects.plan(
-    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
-    { name: "J. Maas" },
-    null,
-  )
+  const project = bathroomJob(app.services)
   await upload(pdf(), worker, [
     ["projectId", String(project)],
     ["note", "bon van de lijm"],

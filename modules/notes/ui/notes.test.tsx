@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { ReactNode } from "react"
 import type { User } from "#modules/access/schema.ts"
+import { bathroomJob } from "#modules/projects/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { undoBar } from "#ui/lib/undo.ts"
@@ -22,11 +23,7 @@ beforeEach(async () => {
   app = await givenApp()
   undoBar.forget()
   office = app.services.access.list()[0]!
-  job = app.services.projects.plan(
-    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "" },
-    { name: "J. Maas" },
-    null,
-  )
+  job = bathroomJob(app.services)
 })
 afterEach(async () => {
   goOnline(true)

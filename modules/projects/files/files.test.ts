@@ -3,6 +3,7 @@ import { samplePhoto } from "#src/files/sample.ts"
 import { sampleDocx } from "#src/files/zip.testing.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 import { uploadRequest } from "#src/tests/upload.testing.ts"
+import { bathroomJob } from "../sample.ts"
 import type { ProjectFile } from "../schema.ts"
 
 let app: TestApp
@@ -11,11 +12,7 @@ let worker: { cookie: string }
 let manager: { cookie: string }
 beforeEach(async () => {
   app = await givenApp()
-  project = app.services.projects.plan(
-    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
-    { name: "J. Maas" },
-    null,
-  )
+  project = bathroomJob(app.services)
   worker = await app.signIn("worker")
   manager = await app.signIn("manager")
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { bathroomJob } from "#modules/projects/sample.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 
@@ -12,12 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const plan = (name: string) =>
-  app.services.projects.plan(
-    { name, description: "", projectTypes: ["badkamer"], address: "Kade 3" },
-    { name: "J. Maas" },
-    null,
-  )
+const plan = (name: string) => bathroomJob(app.services, name)
 const take = async (on = project) => {
   const sent = {
     told: { title: "", notes: "", category: "progress" as const, location: "" },

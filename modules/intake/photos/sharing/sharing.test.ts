@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { bathroomJob } from "#modules/projects/sample.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, jsonRequest, type TestApp } from "#src/testing.ts"
 
@@ -7,11 +8,7 @@ let project: number
 let manager: { cookie: string }
 beforeEach(async () => {
   app = await givenApp()
-  project = app.services.projects.plan(
-    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
-    { name: "J. Maas" },
-    null,
-  )
+  project = bathroomJob(app.services)
   manager = await app.signIn("manager")
 })
 afterEach(() => app.close())

@@ -1,50 +1,23 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import type { ReactNode } from "react"
-import { senders } from "#modules/notes/ui/senders.ts"
-import type { Role } from "#src/shared/roles.ts"
+import { bathroomJob } from "#modules/projects/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
-import { signedIn } from "#ui/lib/testing.tsx"
 import { takeBack, undoBar } from "#ui/lib/undo.ts"
 import { openWindow } from "#ui/testing.ts"
+import { openCalculator } from "./calculators.testing.tsx"
 
 const { act, render, screen, user, waitFor, within } = await openWindow()
-const { default: CalculatorScreen } = await import("./CalculatorScreen.tsx")
-const { default: OfficeCalculatorScreen } = await import("./OfficeCalculatorScreen.tsx")
 const { api } = await import("./api.ts")
-const { useCourier } = await import("#ui/outbox/useOutbox.ts")
 
 let app: TestApp
 let job: number
 beforeEach(async () => {
   app = await givenApp()
-  job = app.services.projects.plan(
-    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "" },
-    { name: "J. Maas" },
-    null,
-  )
+  job = bathroomJob(app.services)
 })
 afterEach(() => app.close())
 
-function WithCourier({ children }: { children: ReactNode }) {
-  useCourier(senders)
-  return children
-}
-
-async function open(part: string, { role = "manager", away = false }: { role?: Role; away?: boolean } = {}) {
-  history.replaceState(null, "", `/quick-calculator?deel=${part}`)
-  const browser = await signedIn(app, role)
-  browser.cutOff(away)
-  const Screen = role === "worker" ? CalculatorScreen : OfficeCalculatorScreen
-  const draw = () =>
-    render(
-      <WithCourier>
-        <Screen />
-      </WithCourier>,
-      { wrapper: browser.wrapper },
-    )
-  const { unmount } = draw()
-  return { ...browser, unmount, draw }
-}
+const open = (part: string, opened?: Parameters<typeof openCalculator>[3]) =>
+  openCalculator(render, app, part, opened)
 const field = (label: RegExp | string, at = 0) => screen.getAllByLabelText<HTMLInputElement>(label)[at]!
 async function fill(...typed: [label: RegExp | string, text: string][]) {
   for (const [label, text] of typed) {

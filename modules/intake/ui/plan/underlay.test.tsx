@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { ReactNode } from "react"
+import { bathroomJob } from "#modules/projects/sample.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
@@ -41,11 +42,7 @@ beforeEach(async () => {
   Object.assign(globalThis, { Image: LoadedImage })
   Object.assign(Element.prototype, { setPointerCapture() {}, getBoundingClientRect: () => box })
   app = await givenApp()
-  project = app.services.projects.plan(
-    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
-    { name: "J. Maas" },
-    null,
-  )
+  project = bathroomJob(app.services)
 })
 afterEach(async () => {
   await act(() => outbox.remove(outbox.get().map(({ key }) => key)))

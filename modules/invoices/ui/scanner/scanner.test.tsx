@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { ReactNode } from "react"
+import { bathroomJob } from "#modules/projects/sample.ts"
 import type { Role } from "#src/shared/roles.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
@@ -151,11 +152,7 @@ test("a file is removed again, and one chosen twice is there once", async () => 
 })
 
 test("the project and the note go along with every file, in the order in which they were chosen", async () => {
-  const project = app.services.projects.plan(
-    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
-    { name: "J. Maas" },
-    null,
-  )
+  const project = bathroomJob(app.services)
   const browser = await open()
   choose(pdf("Een.pdf"), pdf("Twee.pdf"))
   await user.type(await screen.findByLabelText(/^Project/), "kade")

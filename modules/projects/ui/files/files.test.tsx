@@ -5,6 +5,7 @@ import type { Role } from "#src/shared/roles.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { openWindow } from "#ui/testing.ts"
+import { bathroomJob } from "../../sample.ts"
 
 const { render, screen, user, waitFor, act } = await openWindow()
 const { default: Files } = await import("./Files.tsx")
@@ -17,11 +18,7 @@ let app: TestApp
 let project: number
 beforeEach(async () => {
   app = await givenApp()
-  project = app.services.projects.plan(
-    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
-    { name: "J. Maas" },
-    null,
-  )
+  project = bathroomJob(app.services)
 })
 afterEach(async () => {
   goOnline(true)

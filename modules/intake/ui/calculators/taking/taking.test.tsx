@@ -1,32 +1,21 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
-import type { ReactNode } from "react"
-import { senders } from "#modules/notes/ui/senders.ts"
-import type { Role } from "#src/shared/roles.ts"
+import { bathroomJob } from "#modules/projects/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
-import { signedIn } from "#ui/lib/testing.tsx"
 import { takeBack, undoBar } from "#ui/lib/undo.ts"
 import { openWindow } from "#ui/testing.ts"
 import { savePlan } from "../../../plan/sample.ts"
 import { saveRoom, toilet } from "../../../rooms/sample.ts"
+import { openCalculator } from "../calculators.testing.tsx"
 
 const { act, render, screen, user, waitFor, within } = await openWindow()
-const { default: CalculatorScreen } = await import("../CalculatorScreen.tsx")
-const { default: OfficeCalculatorScreen } = await import("../OfficeCalculatorScreen.tsx")
-const { useCourier } = await import("#ui/outbox/useOutbox.ts")
 
 let app: TestApp
 let job: number
 let other: number
 beforeEach(async () => {
   app = await givenApp()
-  const plan = (name: string) =>
-    app.services.projects.plan(
-      { name, description: "", projectTypes: ["badkamer"], address: "" },
-      { name: "J. Maas" },
-      null,
-    )
-  job = plan("Badkamer Kade 3")
-  other = plan("Aanbouw Dijk 9")
+  job = bathroomJob(app.services)
+  other = bathroomJob(app.services, "Aanbouw Dijk 9")
   const measurer = app.services.access.list()[0]!
   app.services.rooms.save(job, "room-bad", saveRoom(), "eerste-meting", null, measurer)
   app.services.rooms.save(job, "room-toilet", saveRoom(toilet()), "tweede-meting", null, measurer)
@@ -34,25 +23,8 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-function WithCourier({ children }: { children: ReactNode }) {
-  useCourier(senders)
-  return children
-}
-
-async function open(part: string, { role = "manager", from }: { role?: Role; from?: number } = {}) {
-  history.replaceState(null, "", `/quick-calculator?deel=${part}${from ? `&project=${from}` : ""}`)
-  const browser = await signedIn(app, role)
-  const Screen = role === "worker" ? CalculatorScreen : OfficeCalculatorScreen
-  const draw = () =>
-    render(
-      <WithCourier>
-        <Screen />
-      </WithCourier>,
-      { wrapper: browser.wrapper },
-    )
-  const { unmount } = draw()
-  return { ...browser, unmount, draw }
-}
+const open = (part: string, opened?: Parameters<typeof openCalculator>[3]) =>
+  openCalculator(render, app, part, opened)
 const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }))
 const dialog = () => within(screen.getByRole("dialog"))
 async function chooseProject(name: string) {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test"
 import type { ReactNode } from "react"
 import { Router } from "wouter"
 import { memoryLocation } from "wouter/memory-location"
+import { bathroomJob } from "#modules/projects/sample.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
@@ -24,11 +25,7 @@ beforeEach(async () => {
   localStorage.clear()
   app = await givenApp()
   app.clock.set(new Date())
-  project = app.services.projects.plan(
-    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
-    { name: "J. Maas" },
-    null,
-  )
+  project = bathroomJob(app.services)
 })
 afterEach(async () => {
   await act(() => outbox.remove(outbox.get().map(({ key }) => key)))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test"
+import { bathroomJob } from "#modules/projects/sample.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
@@ -37,11 +38,7 @@ beforeEach(async () => {
   const toBlob = (done: (blob: Blob) => void) => done(file)
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => pen, toBlob })
   app = await givenApp()
-  project = app.services.projects.plan(
-    { name: "Badkamer Kade 3", description: "", projectTypes: ["badkamer"], address: "Kade 3" },
-    { name: "J. Maas" },
-    null,
-  )
+  project = bathroomJob(app.services)
 })
 afterEach(async () => {
   Object.assign(globalThis, { Image })

@@ -4,22 +4,14 @@ import { useTranslation } from "react-i18next"
 import { Dialog } from "#ui/kit/Dialog.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { useOnline } from "#ui/lib/online.ts"
-import { useGrowing } from "#ui/lib/useGrowing.ts"
-import type { PictureSize } from "../../../../plan/underlay.ts"
-import { ShotPreview } from "../../../photos/gallery/ShotPreview.tsx"
+import { PickTiles } from "../../../photos/gallery/PickTiles.tsx"
 import type { Shot, Shots } from "../../../photos/shots.ts"
 import { KeptNotices } from "../../../photos/taking/KeptNotices.tsx"
 import { PhotoPick } from "../../../photos/taking/PhotoPick.tsx"
 import { useKeeping } from "../../../photos/taking/useKeeping.ts"
 import { PdfPages } from "./PdfPages.tsx"
 import { usePdf } from "./usePdf.ts"
-import { usePicked } from "./usePicked.ts"
-
-/** A photo of the project, once the server has it and its size is known. */
-export interface Laid {
-  photo: number
-  size: PictureSize
-}
+import { type Laid, usePicked } from "./usePicked.ts"
 
 interface PickDrawingProps {
   project: number
@@ -76,7 +68,12 @@ export function PickDrawing({ project, shots, lay, onClose }: PickDrawingProps) 
         <KeptNotices said={said} />
         <Underway of={picked.shot} isFailed={picked.isFailed} />
         {pdf.opened && <PdfPages pdf={pdf.opened} isKeeping={isKeeping} take={(page) => take([page])} />}
-        <Photos shots={all} pick={picked.pick} />
+        {all.length > 0 && (
+          <>
+            <h3>{t("intake.photos.title")}</h3>
+            <PickTiles shots={all} pick={({ key }) => picked.pick(key)} />
+          </>
+        )}
       </div>
     </Dialog>
   )
@@ -100,30 +97,6 @@ function Underway({ of, isFailed }: { of: Shot | undefined; isFailed: boolean })
           t(isOnline ? "intake.plan.underlay.sending" : "intake.plan.underlay.offline", { title })}
       </Notice>
       <Notice tone="bad">{error}</Notice>
-    </>
-  )
-}
-
-/** A screen full of them, and then so many in between. */
-const atATime = { first: 24, step: 60 }
-
-function Photos({ shots, pick }: { shots: Shot[]; pick: (key: string) => void }) {
-  const { t } = useTranslation()
-  const shown = useGrowing(shots, "", atATime)
-  if (shots.length === 0) return null
-  return (
-    <>
-      <h3>{t("intake.photos.title")}</h3>
-      <ul className="intake-tiles plain">
-        {shown.map((shot) => (
-          <li key={shot.key} className="intake-tile">
-            <button type="button" className="intake-pick" onClick={() => pick(shot.key)}>
-              <ShotPreview shot={shot} />
-              <span className="intake-title">{shot.title}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
     </>
   )
 }

@@ -13,8 +13,9 @@ import type { Underlay } from "../../../../plan/schema.ts"
 import { laidIn } from "../../../../plan/underlay.ts"
 import type { Shots } from "../../../photos/shots.ts"
 import type { Editor } from "../useEditor.ts"
-import { type Laid, PickDrawing } from "./PickDrawing.tsx"
+import { PickDrawing } from "./PickDrawing.tsx"
 import type { OldPicture } from "./useOldDrawing.ts"
+import type { Laid } from "./usePicked.ts"
 
 export interface UnderlayPartProps {
   editor: Editor

@@ -1,11 +1,17 @@
 import { useEffect, useState } from "react"
 import { outbox } from "#ui/outbox/outbox.ts"
 import type { Photo } from "../../../../photos/schema.ts"
+import type { PictureSize } from "../../../../plan/underlay.ts"
 import { usePicture } from "../../../drawing/usePicture.ts"
 import { isShot } from "../../../photos/items.ts"
 import { picturePath } from "../../../photos/paths.ts"
 import type { Shot } from "../../../photos/shots.ts"
-import type { Laid } from "./PickDrawing.tsx"
+
+/** A photo of the project, once the server has it and its size is known. */
+export interface Laid {
+  photo: number
+  size: PictureSize
+}
 
 /** Hook: lays a photo that was picked as soon as the server has it and its size is known. */
 export function usePicked(project: number, shots: readonly Shot[], lay: (laid: Laid) => void) {
