@@ -15,6 +15,8 @@ import { decisionRoutes } from "./decisions/routes.ts"
 import { createDecisions } from "./decisions/service.ts"
 import { createStates } from "./decisions/states.ts"
 import type { DocumentTask } from "./documents/document.ts"
+import { extraWorkRoutes } from "./extraWork/routes.ts"
+import { createExtraWork } from "./extraWork/service.ts"
 import { generatorRoutes } from "./generator/routes.ts"
 import { createGenerator } from "./generator/service.ts"
 import { createMeasured } from "./measured/service.ts"
@@ -99,6 +101,10 @@ export const quotes = serverModule({
         contacts: given.customerContacts,
         get: quotationEditor.get,
       }),
+      extraWork: createExtraWork({
+        ...{ ...shared, quotations },
+        ...{ contacts: given.customerContacts, projectFiles: given.projectFiles },
+      }),
       addresses: createAddresses({ ...outside, clock, report: journal }),
       generator: createGenerator({ ...shared, quotations, priceBook, writer, settings: company }),
       overview: createOverview(shared),
@@ -115,6 +121,7 @@ export const quotes = serverModule({
       quotationRoutes(all, access),
       templateRoutes(all.templates, access),
       decisionRoutes(decisions, access),
+      extraWorkRoutes(all.extraWork, access),
       addressRoutes(all.addresses),
       generatorRoutes(generator, access, all.sentence),
       overviewRoutes(overview, access, kept),

@@ -1,5 +1,6 @@
 import { appointment, appointmentErrors } from "./appointments/nl.ts"
 import { decisionsErrors } from "./decisions/nl.ts"
+import { extraWorkErrors } from "./extraWork/nl.ts"
 import { generator, generatorErrors } from "./generator/nl.ts"
 import { matchingErrors } from "./matching/nl.ts"
 import { overview, overviewErrors } from "./overview/nl.ts"
@@ -28,6 +29,7 @@ export const quotes = {
     ...priceBookErrors,
     ...overviewErrors,
     ...decisionsErrors,
+    ...extraWorkErrors,
     ...offerTermsErrors,
     ...templatesErrors,
     movedMeanwhile: "Iemand heeft deze aanvraag intussen verplaatst. Daar blijft hij staan.",

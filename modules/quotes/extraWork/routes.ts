@@ -1,0 +1,76 @@
+import { Elysia } from "elysia"
+import * as z from "zod/mini"
+import { guard } from "#modules/access/guard.ts"
+import type { Access } from "#modules/access/service.ts"
+import { keyOf } from "#src/http/idempotency.ts"
+import { ById } from "#src/http/params.ts"
+import {
+  AgreeExtra,
+  ExtraChange,
+  ExtraCorrection,
+  ExtraInShort,
+  ExtraWork,
+  NewExtra,
+  NotedExtra,
+  ProjectExtraWork,
+  RefuseExtra,
+  RemoveExtra,
+  SeenExtra,
+  WithdrawExtra,
+} from "./schema.ts"
+import type { ExtraWorkService } from "./service.ts"
+
+const one = { role: "manager", params: ById, response: ExtraWork } as const
+
+export const extraWorkRoutes = (extraWork: ExtraWorkService, access: Access) =>
+  new Elysia({ prefix: "/api" })
+    .use(guard(access))
+    .get("/projects/:id/extra-work", ({ params }) => extraWork.ofProject(params.id), {
+      role: "manager",
+      params: ById,
+      response: ProjectExtraWork,
+    })
+    .post(
+      "/projects/:id/extra-work",
+      ({ params, body, request, me }) => extraWork.note(params.id, body, keyOf(request), me),
+      { ...one, body: NewExtra },
+    )
+    .get("/projects/:id/extra-work/noted", ({ params }) => extraWork.inShort(params.id), {
+      role: "worker",
+      params: ById,
+      response: z.array(ExtraInShort),
+    })
+    .post(
+      "/projects/:id/extra-work/noted",
+      ({ params, body, request, me }) => extraWork.propose(params.id, body, keyOf(request), me),
+      { role: "worker", params: ById, body: NotedExtra, response: ExtraInShort },
+    )
+    .get("/extra-work/:id", ({ params }) => extraWork.get(params.id), one)
+    .put("/extra-work/:id", ({ params, body, me }) => extraWork.change(params.id, body, me), {
+      ...one,
+      body: ExtraChange,
+    })
+    .put("/extra-work/:id/agreement", ({ params, body, me }) => extraWork.agree(params.id, body, me), {
+      ...one,
+      body: AgreeExtra,
+    })
+    .put("/extra-work/:id/refusal", ({ params, body, me }) => extraWork.refuse(params.id, body, me), {
+      ...one,
+      body: RefuseExtra,
+    })
+    .put("/extra-work/:id/reopening", ({ params, body, me }) => extraWork.takeBack(params.id, body, me), {
+      ...one,
+      body: SeenExtra,
+    })
+    .put("/extra-work/:id/correction", ({ params, body, me }) => extraWork.correct(params.id, body, me), {
+      ...one,
+      body: ExtraCorrection,
+    })
+    .put("/extra-work/:id/withdrawal", ({ params, body, me }) => extraWork.withdraw(params.id, body, me), {
+      ...one,
+      body: WithdrawExtra,
+    })
+    .put("/extra-work/:id/removed", ({ params, body, me }) => extraWork.setRemoved(params.id, body, me), {
+      ...one,
+      body: RemoveExtra,
+    })
