@@ -17,6 +17,7 @@ export const quotes = {
   starts: { quote: "Nieuwe offerte" },
   requests: { menu: "Aanvragen" },
   overview: { menu: "Offertes" },
+  extra: { title: "Meerwerk en minderwerk" },
   priceBook: { screen: { title: "Normen en tarieven" } },
   notices: {
     open_one: "{{count}} aanvraag wacht op u",
@@ -26,6 +27,9 @@ export const quotes = {
     appointment_other: "Vandaag {{count}} afspraken, de eerste om {{time}} bij {{name}}",
     added_one: "Een klant heeft zijn aanvraag aangevuld",
     added_other: "{{count}} klanten hebben hun aanvraag aangevuld",
+    extraBegun_one: "Meerwerk op {{project}} is nog niet akkoord, en het werk loopt",
+    extraBegun_other: "{{count}} stuks meerwerk zijn nog niet akkoord, en het werk loopt",
+    extraBegunAction: "Vastleggen",
     documentsFailed_one: "De documenten van {{reference}} zijn niet gemaakt",
     documentsFailed_other: "Van {{count}} aanvragen zijn de documenten niet gemaakt",
   },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test"
+import { readPdf } from "#src/documents/pdf/testing.ts"
+import { wordText } from "#src/documents/word/testing.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
@@ -234,4 +236,43 @@ test("nothing is noted of a project that was put away, and nothing decided", asy
   expect((await note()).reply.code).toBe("projects.archived")
   expect((await put("agreement", first, spoken)).reply.code).toBe("projects.archived")
   expect((await note({}, 999)).status).toBe(404)
+})
+
+test("the order is one page in Word and PDF that say the same: price, delay and the law", async () => {
+  const { id } = await agreed()
+  const [word, pdf] = await Promise.all(
+    ["docx", "pdf"].map(async (format) => (await manager("GET", `/extra-work/${id}/paper?format=${format}`)).bytes),
+  )
+  const { text, pages } = await readPdf(pdf!)
+  expect(pages).toBe(1)
+  for (const said of [wordText(word!), text])
+    for (const words of [niche.title, "508,81", "1,5 werkdagen later", "7:755", "Mevrouw Vos ging hiermee op"])
+      expect(said.replace(/\s+/g, " ")).toContain(words)
+})
+
+test("what has no price has no paper, and is not mailed", async () => {
+  const { id, version } = await noted({ lines: [] })
+  expect((await manager("GET", `/extra-work/${id}/paper?format=pdf`)).status).toBe(409)
+  const letter = { to: "vos@voorbeeld.example", subject: "Meerwerk", message: "Zie bijlage", version }
+  expect((await manager("POST", `/extra-work/${id}/mail`, letter)).reply.code).toBe("quotes.mailOff")
+})
+
+test("work under way with extra work that waits for a yes is told; once agreed it isn't", async () => {
+  const told = async () =>
+    (await manager("GET", "/notices")).reply.filter(({ key }: { key: string }) => key === "quotes.extraBegun")
+  const before = (await told())[0]?.count ?? 0
+  const first = await noted()
+  expect((await told())[0].count).toBe(before + 1)
+  await put("agreement", first, spoken)
+  expect((await told())[0]?.count ?? 0).toBe(before)
+})
+
+test("it is found by what it is called, and in what was changed it is taken back", async () => {
+  const { id } = await agreed({ title: "Kattenluik in de achterdeur" })
+  const { reply: found } = await manager("GET", `/search?q=kattenluik`)
+  expect(JSON.stringify(found)).toContain(`/meerwerk/${id}`)
+  const { changes } = (await manager("GET", "/changes")).reply
+  const line = changes.find(({ action }: { action: string }) => action === "extraWork.extraAgreed")
+  expect((await manager("POST", `/changes/${line.id}/undo`)).status).toBe(200)
+  expect((await manager("GET", `/extra-work/${id}`)).reply.state).toBe("proposed")
 })

@@ -2,16 +2,21 @@ import { Elysia } from "elysia"
 import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
+import { downloadOf } from "#src/http/download.ts"
 import { keyOf } from "#src/http/idempotency.ts"
 import { ById } from "#src/http/params.ts"
+import type { ExtraPapers } from "./papers.ts"
 import {
   AgreeExtra,
   ExtraChange,
   ExtraCorrection,
   ExtraInShort,
+  ExtraMailProposal,
   ExtraWork,
+  MailExtra,
   NewExtra,
   NotedExtra,
+  PaperQuery,
   ProjectExtraWork,
   RefuseExtra,
   RemoveExtra,
@@ -22,7 +27,10 @@ import type { ExtraWorkService } from "./service.ts"
 
 const one = { role: "manager", params: ById, response: ExtraWork } as const
 
-export const extraWorkRoutes = (extraWork: ExtraWorkService, access: Access) =>
+export const extraWorkRoutes = (
+  { extraWork, extraPapers }: { extraWork: ExtraWorkService; extraPapers: ExtraPapers },
+  access: Access,
+) =>
   new Elysia({ prefix: "/api" })
     .use(guard(access))
     .get("/projects/:id/extra-work", ({ params }) => extraWork.ofProject(params.id), {
@@ -46,6 +54,27 @@ export const extraWorkRoutes = (extraWork: ExtraWorkService, access: Access) =>
       { role: "worker", params: ById, body: NotedExtra, response: ExtraInShort },
     )
     .get("/extra-work/:id", ({ params }) => extraWork.get(params.id), one)
+    .get(
+      "/extra-work/:id/paper",
+      async ({ params, query, me }) => {
+        const file = await extraPapers.file(params.id, query.format, me)
+        return downloadOf(file, { attachment: file.name })
+      },
+      { role: "manager", params: ById, query: PaperQuery },
+    )
+    .get("/extra-work/:id/mail", ({ params }) => extraPapers.proposal(params.id), {
+      role: "manager",
+      params: ById,
+      response: ExtraMailProposal,
+    })
+    .post(
+      "/extra-work/:id/mail",
+      async ({ params, body, request, me }) => {
+        await extraPapers.mail(params.id, body, keyOf(request), me)
+        return extraWork.get(params.id)
+      },
+      { ...one, body: MailExtra },
+    )
     .put("/extra-work/:id", ({ params, body, me }) => extraWork.change(params.id, body, me), {
       ...one,
       body: ExtraChange,

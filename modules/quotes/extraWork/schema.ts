@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { Email } from "#src/shared/contact.ts"
 import { line, text } from "#src/shared/text.ts"
 import { units } from "../pricing/norm.ts"
 import { states } from "../quotations/schema.ts"
@@ -99,6 +100,28 @@ export const SeenExtra = z.strictObject({ version: Version })
 export type SeenExtra = z.infer<typeof SeenExtra>
 export const RemoveExtra = z.strictObject({ removed: z.boolean(), version: Version })
 export type RemoveExtra = z.infer<typeof RemoveExtra>
+
+export const paperFormats = ["docx", "pdf"] as const
+export type PaperFormat = (typeof paperFormats)[number]
+export const PaperQuery = z.strictObject({ format: z.enum(paperFormats) })
+
+/** The order as a PDF, to the client. */
+export const MailExtra = z.strictObject({
+  to: Email,
+  subject: line(200).check(z.minLength(1, "quotes.subjectMissing")),
+  message: text(6000).check(z.minLength(1, "quotes.messageMissing")),
+  version: Version,
+})
+export type MailExtra = z.infer<typeof MailExtra>
+
+export const ExtraMailProposal = z.object({
+  to: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  /** False: no mail server is set. */
+  canMail: z.boolean(),
+})
+export type ExtraMailProposal = z.infer<typeof ExtraMailProposal>
 
 /** Less work is below zero. `total` includes VAT. */
 export const Amounts = z.object({

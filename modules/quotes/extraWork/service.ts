@@ -15,20 +15,21 @@ import { type ExtraRow, quotationVersions } from "../table.ts"
 import { priced, requireAgreeable } from "./checks.ts"
 import { ratesOf } from "./rates.ts"
 import { createExtraRows } from "./rows.ts"
-import type {
-  AgreeExtra,
-  Agreement,
-  ExtraChange,
-  ExtraCorrection,
-  ExtraInShort,
-  ExtraWork,
-  NewExtra,
-  NotedExtra,
-  ProjectExtraWork,
-  RefuseExtra,
-  RemoveExtra,
-  SeenExtra,
-  WithdrawExtra,
+import {
+  type AgreeExtra,
+  type Agreement,
+  type ExtraChange,
+  type ExtraCorrection,
+  type ExtraInShort,
+  type ExtraWork,
+  extraStates,
+  type NewExtra,
+  type NotedExtra,
+  type ProjectExtraWork,
+  type RefuseExtra,
+  type RemoveExtra,
+  type SeenExtra,
+  type WithdrawExtra,
 } from "./schema.ts"
 import { createExtraView, numberOf } from "./view.ts"
 
@@ -164,6 +165,16 @@ export function createExtraWork({
   return {
     get,
     known: rows.known,
+    row: rows.find,
+    /** Throws when somebody changed it since, or it was removed. */
+    requireSeen(id: number, version: number) {
+      const { projectId, removedAt } = rows.seen(id, version, extraStates)
+      open(projectId)
+      if (removedAt !== null) throw conflict("quotes.extraRemoved")
+    },
+    /** The number of the quotation that a project's extra work comes besides. */
+    quotationOf: (projectId: number): string | null =>
+      view.quotedFor(projects.brief(projectId).offerteId)?.quotation.number ?? null,
     ofProject: (projectId: number): ProjectExtraWork => view.ofProject(projectId, rows.of(projectId)),
     /** Without prices. */
     inShort(projectId: number): ExtraInShort[] {

@@ -1,4 +1,4 @@
-import { FilePlus, FileText, Inbox, Ruler } from "lucide-react"
+import { FilePlus, FilePlus2, FileText, Inbox, Ruler } from "lucide-react"
 import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { useOpenCount } from "./requests/hooks.ts"
@@ -28,6 +28,13 @@ export const quotes: OfficeModule = {
     { path: "/chatgpt-quotation", role: "manager", screen: lazy(() => import("./generator/Generator.tsx")) },
     { path: "/offertes/nieuw", role: "manager", screen: lazy(() => import("./quotation/NewQuotation.tsx")) },
     { path: "/offertes/sjablonen", role: "manager", screen: lazy(() => import("./templates/Templates.tsx")) },
+    { path: "/meerwerk/nieuw", role: "manager", screen: lazy(() => import("./extraWork/NewExtraWork.tsx")) },
+    { path: "/meerwerk/:id", role: "manager", screen: lazy(() => import("./extraWork/ExtraScreen.tsx")) },
+    {
+      path: "/meerwerk/:id/wijzigen",
+      role: "manager",
+      screen: lazy(() => import("./extraWork/ChangeExtraWork.tsx")),
+    },
     { path: "/offertes/:id", role: "manager", screen: lazy(() => import("./quotation/QuotationScreen.tsx")) },
   ],
   panels: [
@@ -41,6 +48,13 @@ export const quotes: OfficeModule = {
       role: "manager",
       panel: lazy(() => import("./project/ProjectDocuments.tsx")),
       count: lazy(() => import("./project/DocumentCount.tsx")),
+    },
+    {
+      on: "project",
+      tab: "documents",
+      place: 20,
+      role: "manager",
+      panel: lazy(() => import("./extraWork/ProjectExtraWork.tsx")),
     },
     {
       on: "project",
@@ -95,7 +109,10 @@ export const quotes: OfficeModule = {
       icon: FilePlus,
     },
   ],
-  finds: { quotation: { icon: FileText, group: "quotes.overview.menu" } },
+  finds: {
+    quotation: { icon: FileText, group: "quotes.overview.menu" },
+    extraWork: { icon: FilePlus2, group: "quotes.extra.title" },
+  },
   noticeIcons: { quotes: Inbox },
   tells: () => import("./tells.ts"),
 }

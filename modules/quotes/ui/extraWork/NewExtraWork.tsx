@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next"
+import { useSearchParams } from "wouter"
+import { idIn } from "#modules/projects/ui/detail/idIn.ts"
+import { useProject } from "#modules/projects/ui/hooks.ts"
+import { BackLink } from "#ui/kit/BackLink.tsx"
+import { Loaded } from "#ui/kit/Loaded.tsx"
+import { Notice } from "#ui/kit/Notice.tsx"
+import { Skeleton } from "#ui/kit/Skeleton.tsx"
+import { useScreen } from "#ui/lib/useScreen.ts"
+import { useProjectExtraWork } from "./hooks.ts"
+import { NewForm } from "./NewForm.tsx"
+
+/** What the client asked besides, of the job that `?project=` names; `?wat=` and `?prijs=` say what was found already. */
+export default function NewExtraWork() {
+  const { t } = useTranslation()
+  const [params] = useSearchParams()
+  const id = idIn(params.get("project") ?? "")
+  const project = useProject(id)
+  const known = useProjectExtraWork(id)
+  useScreen(t("quotes.extra.add"))
+  if (id === undefined) return <Notice tone="bad">{t("quotes.extra.form.whichProject")}</Notice>
+  return (
+    <>
+      <BackLink href={`/projects/${id}?tab=documenten`}>
+        {project.data?.name ?? t("quotes.extra.project")}
+      </BackLink>
+      <h1>{t("quotes.extra.add")}</h1>
+      <Loaded from={known} skeleton={<Skeleton lines={6} height="3rem" />}>
+        {(all) => (
+          <NewForm
+            project={id}
+            known={all}
+            found={{ title: params.get("wat"), price: params.get("prijs") }}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
