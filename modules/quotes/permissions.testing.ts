@@ -47,8 +47,6 @@ export const permissions: Permission[] = [
   ["GET /api/projects/:id/documents/:type", "manager"],
   ["GET /api/projects/:id/extra-work", "manager"],
   ["POST /api/projects/:id/extra-work", "manager"],
-  ["GET /api/projects/:id/extra-work/noted", "worker"],
-  ["POST /api/projects/:id/extra-work/noted", "worker"],
   ["GET /api/quotation-templates", "manager"],
   ["POST /api/quotation-templates", "manager"],
   ["DELETE /api/quotation-templates/:id", "manager"],

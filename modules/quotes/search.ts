@@ -34,7 +34,7 @@ const quotations: Findable = {
   ],
 }
 
-/** By what it is called, its number and its amount. */
+/** By what it is called, its number and its amount. It stands as quotations do: withdrawn is rejected after all. */
 const extraWork: Findable = {
   kind: "extraWork",
   least: "manager",
@@ -42,7 +42,8 @@ const extraWork: Findable = {
   rows: `SELECT e.id, e.title AS title, p.name || ', ' || p.address AS subtitle,
     printf('MW-%04d-%d', e.project_id, e.number) || ' ' || ${amountInWords("e.cents")} || ' ' ||
       substr(e.details, 1, 2000) AS words,
-    '' AS phone, e.cents AS cents, e.state AS state
+    '' AS phone, e.cents AS cents,
+    CASE e.state WHEN 'agreed' THEN 'accepted' WHEN 'proposed' THEN 'proposed' ELSE 'rejected' END AS state
     FROM extra_work e JOIN projects p ON p.id = e.project_id WHERE e.removed_at IS NULL`,
   follows: [
     { table: "extra_work", ids: "SELECT row.id" },

@@ -10,7 +10,6 @@ import type { ExtraWork, ProjectExtraWork } from "./schema.ts"
 
 let app: TestApp
 let manager: Awaited<ReturnType<typeof asking>>
-let worker: Awaited<ReturnType<typeof asking>>
 /** A project with an accepted quotation. */
 let project: number
 beforeAll(async () => {
@@ -19,7 +18,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   app.clock.set("2026-11-21T11:00:00Z")
   manager = await asking(app, "manager")
-  worker = await asking(app, "worker")
   project = offered(app, { state: "accepted", work: "active" }).projectId
 })
 afterAll(() => app.close())
@@ -160,17 +158,11 @@ test("under one key it is noted once", async () => {
   expect((await all()).items).toHaveLength(1)
 })
 
-test("a worker notes what the client asked without a price, sees whether it was agreed, and no amounts", async () => {
-  const by = { title: "Extra stopcontact", details: "", hours: 1.5, photo: null }
-  expect((await worker("POST", `/projects/${project}/extra-work/noted`, by)).status).toBe(200)
-  await agreed()
-  const { reply } = await worker("GET", `/projects/${project}/extra-work/noted`)
-  expect(reply.map(({ title, state, notedBy }: ExtraWork) => [title, state, notedBy])).toEqual([
-    ["Extra stopcontact", "proposed", "Test worker"],
-    [niche.title, "agreed", "Test manager"],
-  ])
-  expect(JSON.stringify(reply)).not.toMatch(/amount|price|lines/i)
+test("a worker has no part in it, as it tells what the client pays", async () => {
+  const worker = await asking(app, "worker")
   expect((await worker("GET", `/projects/${project}/extra-work`)).status).toBe(403)
+  await agreed()
+  expect((await worker("GET", `/projects/${project}`)).reply).not.toHaveProperty("extraPrice")
 })
 
 test("what has no price yet can't be agreed", async () => {
@@ -241,12 +233,14 @@ test("nothing is noted of a project that was put away, and nothing decided", asy
 test("the order is one page in Word and PDF that say the same: price, delay and the law", async () => {
   const { id } = await agreed()
   const [word, pdf] = await Promise.all(
-    ["docx", "pdf"].map(async (format) => (await manager("GET", `/extra-work/${id}/paper?format=${format}`)).bytes),
+    ["docx", "pdf"].map(
+      async (format) => (await manager("GET", `/extra-work/${id}/paper?format=${format}`)).bytes,
+    ),
   )
-  const { text, pages } = await readPdf(pdf!)
-  expect(pages).toBe(1)
-  for (const said of [wordText(word!), text])
-    for (const words of [niche.title, "508,81", "1,5 werkdagen later", "7:755", "Mevrouw Vos ging hiermee op"])
+  const { pages } = await readPdf(pdf!)
+  expect(pages).toHaveLength(1)
+  for (const said of [wordText(word!), pages[0]!])
+    for (const words of [niche.title, "508,81", "1,5 werkdag later", "7:755", "Mevrouw Vos ging hiermee op"])
       expect(said.replace(/\s+/g, " ")).toContain(words)
 })
 
@@ -269,7 +263,7 @@ test("work under way with extra work that waits for a yes is told; once agreed i
 
 test("it is found by what it is called, and in what was changed it is taken back", async () => {
   const { id } = await agreed({ title: "Kattenluik in de achterdeur" })
-  const { reply: found } = await manager("GET", `/search?q=kattenluik`)
+  const { reply: found } = await manager("POST", "/search", { typed: "kattenluik" })
   expect(JSON.stringify(found)).toContain(`/meerwerk/${id}`)
   const { changes } = (await manager("GET", "/changes")).reply
   const line = changes.find(({ action }: { action: string }) => action === "extraWork.extraAgreed")

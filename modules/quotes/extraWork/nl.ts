@@ -17,7 +17,7 @@ export const extraWork = {
   begun_other:
     "{{count}} stuks meerwerk zijn nog niet akkoord en het werk loopt. Leg eerst vast wat de klant ervan vindt.",
   warnBegun:
-    "Nog niet akkoord, en het werk loopt. Begin er pas aan als de klant de prijs weet: anders hoeft hij het niet te betalen (artikel 7:755 BW).",
+    "Nog niet akkoord, en het werk loopt. Begin er pas aan als de klant de prijs weet: anders kan hij weigeren te betalen (artikel 7:755 BW).",
   warnWaiting: "Nog niet akkoord. Noem de klant de prijs voordat u eraan begint (artikel 7:755 BW).",
   stays: "Dit meerwerk kan nu niet worden gewijzigd.",
   noPrice: "nog geen prijs",
@@ -51,7 +51,7 @@ export const extraWork = {
     alone: "Totaal",
     net: "Excl. btw",
     total: "Incl. btw",
-    vat: "Btw {{rate}}%",
+    vat: "Btw {{rate}}% over {{base}}",
   },
   field: {
     title: "Wat wordt er anders?",
@@ -68,7 +68,7 @@ export const extraWork = {
     reason: "Reden",
   },
   hint: {
-    price: "Excl. btw. Weet u de prijs nog niet, laat hem dan leeg.",
+    price: "Weet u de prijs nog niet, laat hem dan leeg.",
     delayDays: "Halve dagen mogen ook.",
     agreed: "Staat dit uit, dan is het een voorstel en telt het nog niet mee.",
     spoken: "Bevestig het ook per e-mail: dan staat vast dat de klant de prijs kende.",
@@ -98,8 +98,8 @@ export const extraWork = {
     less: "Minderwerk",
     quantity: "Aantal",
     unit: "Eenheid",
-    price: "Prijs per stuk",
-    wholePrice: "Prijs",
+    price: "Prijs per stuk excl. btw",
+    wholePrice: "Prijs excl. btw",
     vat: "Btw",
     reason: "Reden van dit btw-tarief",
     remove: "Regel {{number}} weghalen",

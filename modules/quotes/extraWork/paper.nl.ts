@@ -14,10 +14,12 @@ export const paperWords = {
   delay: (days: string, one: boolean) =>
     `Het werk is hierdoor naar verwachting ${days} ${one ? "werkdag" : "werkdagen"} later klaar.`,
   vatReason: (rate: number, reason: string) => `${rate}% btw: ${reason}`,
-  law: {
-    more: "Dit komt boven op de prijs van de offerte. Wij noemen u de prijs voordat wij beginnen: meerwerk mogen wij alleen rekenen als wij u op tijd op de hogere prijs hebben gewezen, tenzij u die zelf had moeten begrijpen (artikel\u00a07:755\u00a0BW).",
+  besides: {
+    more: "Dit komt boven op de prijs van de offerte.",
     less: "Dit gaat van de prijs van de offerte af.",
   },
+  /** Of what makes it dearer (art. 7:755 BW). */
+  law: "Wij noemen u de prijs voordat wij beginnen: meerwerk mogen wij alleen rekenen als wij u op tijd op de hogere prijs hebben gewezen, tenzij u die zelf had moeten begrijpen (artikel\u00a07:755\u00a0BW).",
   agreed: "Akkoord",
   sign: (price: string) => `Met uw handtekening geeft u ons hiervoor opdracht, voor ${price} inclusief btw.`,
   signLess: (price: string) =>

@@ -53,7 +53,6 @@ export const kindOf = (lines: readonly ExtraLine[]) => (totalsOfLines(lines).exV
 function contentOf(paper: ExtraPaper): Block[] {
   const { client, lines, details, project, delayDays } = paper
   const totals = totalsOfLines(lines)
-  const kind = kindOf(lines)
   return [
     { kind: "addressee", lines: addressOf(client), facts: factsOf(paper) },
     { kind: "gap", points: 14 },
@@ -78,7 +77,7 @@ function contentOf(paper: ExtraPaper): Block[] {
       total: [price.incVat, formatEuro(totals.incVatCents)],
     },
     ...reasons(lines),
-    { kind: "paragraph", text: nl.law[kind] },
+    ...whatItMeans(paper),
     { kind: "heading", text: nl.planning },
     { kind: "paragraph", text: delayText(delayDays) },
     { kind: "heading", text: nl.agreed },
@@ -135,7 +134,13 @@ const reasons = (lines: readonly ExtraLine[]): Block[] =>
     ),
   ].map((text) => ({ kind: "paragraph", text }))
 
-const delayText = (days: number) => (days === 0 ? nl.noDelay : nl.delay(formatQuantity(days), days <= 1))
+function whatItMeans({ quotation, lines }: ExtraPaper): Block[] {
+  const kind = kindOf(lines)
+  const words = [quotation !== null && nl.besides[kind], kind === "more" && nl.law].filter(Boolean)
+  return words.length === 0 ? [] : [{ kind: "paragraph", text: words.join(" ") }]
+}
+
+const delayText = (days: number) => (days === 0 ? nl.noDelay : nl.delay(formatQuantity(days), days < 2))
 
 function signing({ sender, agreed }: ExtraPaper, cents: number): Block[] {
   const fields = agreement.fields.map((label) => ({ label, room: label === agreement.signature ? 34 : 14 }))

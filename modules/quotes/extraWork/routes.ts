@@ -1,5 +1,4 @@
 import { Elysia } from "elysia"
-import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
@@ -10,12 +9,10 @@ import {
   AgreeExtra,
   ExtraChange,
   ExtraCorrection,
-  ExtraInShort,
   ExtraMailProposal,
   ExtraWork,
   MailExtra,
   NewExtra,
-  NotedExtra,
   PaperQuery,
   ProjectExtraWork,
   RefuseExtra,
@@ -25,6 +22,7 @@ import {
 } from "./schema.ts"
 import type { ExtraWorkService } from "./service.ts"
 
+/** Spread into each call: what a call is given becomes its own. */
 const one = { role: "manager", params: ById, response: ExtraWork } as const
 
 export const extraWorkRoutes = (
@@ -43,17 +41,7 @@ export const extraWorkRoutes = (
       ({ params, body, request, me }) => extraWork.note(params.id, body, keyOf(request), me),
       { ...one, body: NewExtra },
     )
-    .get("/projects/:id/extra-work/noted", ({ params }) => extraWork.inShort(params.id), {
-      role: "worker",
-      params: ById,
-      response: z.array(ExtraInShort),
-    })
-    .post(
-      "/projects/:id/extra-work/noted",
-      ({ params, body, request, me }) => extraWork.propose(params.id, body, keyOf(request), me),
-      { role: "worker", params: ById, body: NotedExtra, response: ExtraInShort },
-    )
-    .get("/extra-work/:id", ({ params }) => extraWork.get(params.id), one)
+    .get("/extra-work/:id", ({ params }) => extraWork.get(params.id), { ...one })
     .get(
       "/extra-work/:id/paper",
       async ({ params, query, me }) => {

@@ -40,19 +40,12 @@ const Hours = z.nullable(
     .check(z.gt(0, "quotes.extraHoursWrong"), z.lte(999, "quotes.extraHoursWrong")),
 )
 
-/** What any colleague may note on site. */
-const noted = {
+const content = {
   title: line(120, { tooLong: "quotes.extraTitleLong" }).check(z.minLength(1, "quotes.extraTitleMissing")),
   details: text(2000),
   hours: Hours,
   /** A photo among the files of the project. */
   photo: z.nullable(z.int().check(z.positive())),
-}
-export const NotedExtra = z.strictObject(noted)
-export type NotedExtra = z.infer<typeof NotedExtra>
-
-const content = {
-  ...noted,
   lines: z.array(ExtraLineInput).check(z.maxLength(mostExtraLines, "quotes.extraLinesFull")),
   /** Working days; halves too. */
   delayDays: z
@@ -133,8 +126,7 @@ export type Amounts = z.infer<typeof Amounts>
 
 const Photo = z.object({ id: z.int(), name: z.string(), preview: z.string() })
 
-/** Without a price, for whoever works on it. */
-export const ExtraInShort = z.object({
+export const ExtraWork = z.object({
   id: z.int(),
   /** As printed: 'MW-0036-1'. */
   number: z.string(),
@@ -147,10 +139,6 @@ export const ExtraInShort = z.object({
   photo: z.nullable(Photo),
   notedBy: z.nullable(z.string()),
   notedAt: z.iso.datetime(),
-})
-export type ExtraInShort = z.infer<typeof ExtraInShort>
-
-export const ExtraWork = z.extend(ExtraInShort, {
   projectName: z.string(),
   /** Nothing of it can be changed any more. */
   closed: z.boolean(),

@@ -20,11 +20,9 @@ import {
   type Agreement,
   type ExtraChange,
   type ExtraCorrection,
-  type ExtraInShort,
   type ExtraWork,
   extraStates,
   type NewExtra,
-  type NotedExtra,
   type ProjectExtraWork,
   type RefuseExtra,
   type RemoveExtra,
@@ -176,11 +174,6 @@ export function createExtraWork({
     quotationOf: (projectId: number): string | null =>
       view.quotedFor(projects.brief(projectId).offerteId)?.quotation.number ?? null,
     ofProject: (projectId: number): ProjectExtraWork => view.ofProject(projectId, rows.of(projectId)),
-    /** Without prices. */
-    inShort(projectId: number): ExtraInShort[] {
-      projects.brief(projectId)
-      return rows.of(projectId).map(view.inShort)
-    },
     /**
      * What was agreed of a project, the oldest first: lines in cents excluding VAT with rate and reason, as a quotation
      * has them. The one place where an invoice reads it.
@@ -193,7 +186,7 @@ export function createExtraWork({
           ...{ id: row.id, number: numberOf(row), title: row.title, agreedOn: agreedOn! },
           ...{ lines: row.lines, cents: row.cents, netCents: row.netCents },
         })),
-    /** By the office, with its price, and with what the client said when he already said it. */
+    /** With what it costs when that is known, and with what the client said when he already said it. */
     note(projectId: number, { agreement, ...content }: NewExtra, key: string | null, by: User): ExtraWork {
       const { id } = replays.once<{ id: number }>(
         "extraWork.note",
@@ -211,14 +204,6 @@ export function createExtraWork({
         },
       )
       return get(id)
-    },
-    /** By whoever is there, without a price. */
-    propose(projectId: number, noted: NotedExtra, key: string | null, by: User): ExtraInShort {
-      const { id } = replays.once<{ id: number }>("extraWork.propose", key, { projectId, ...noted }, () => {
-        open(projectId)
-        return { id: add(projectId, valuesOf(projectId, { ...noted, lines: [], delayDays: 0 }), by).id }
-      })
-      return view.inShort(rows.find(id))
     },
     change: (id: number, { version, ...content }: ExtraChange, by: User): ExtraWork =>
       changing(id, { version }, ["proposed"], (row) => {

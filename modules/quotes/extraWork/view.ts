@@ -10,7 +10,7 @@ import { stateOf } from "../quotations/view.ts"
 import type { ExtraRow } from "../table.ts"
 import { amountsOf, together, totalsOfLines } from "./priced.ts"
 import { ratesOf } from "./rates.ts"
-import type { ExtraInShort, ExtraWork, ProjectExtraWork } from "./schema.ts"
+import type { ExtraWork, ProjectExtraWork } from "./schema.ts"
 
 /** As printed: of which job, and the how manieth of it. */
 export const numberOf = ({ projectId, number }: Pick<ExtraRow, "projectId" | "number">): string =>
@@ -18,7 +18,7 @@ export const numberOf = ({ projectId, number }: Pick<ExtraRow, "projectId" | "nu
 
 export type ExtraView = ReturnType<typeof createExtraView>
 
-/** Extra work as colleagues see it; only managers see its price. */
+/** Extra work as the office sees it. */
 export function createExtraView({
   clock,
   projects,
@@ -38,30 +38,26 @@ export function createExtraView({
     id === null ? null : (people().find((person) => person.id === id)?.name ?? null)
 
   /** One that was taken off the project again is no longer there. */
-  function photoOf({ projectId, photoId }: ExtraRow): ExtraInShort["photo"] {
+  function photoOf({ projectId, photoId }: ExtraRow): ExtraWork["photo"] {
     const file = photoId === null ? undefined : projectFiles.known(projectId, photoId)
     if (!file || file.removedAt !== null) return null
     return { id: file.id, name: file.name, preview: `/api/projects/${projectId}/files/${file.id}/preview` }
   }
 
-  const inShort = (row: ExtraRow): ExtraInShort => ({
-    id: row.id,
-    number: numberOf(row),
-    projectId: row.projectId,
-    title: row.title,
-    details: row.details,
-    hours: row.hours,
-    delayDays: row.delayDays,
-    state: row.state,
-    photo: photoOf(row),
-    notedBy: nameOf(row.notedBy),
-    notedAt: row.notedAt,
-  })
-
   function whole(row: ExtraRow, project = projects.brief(row.projectId)): ExtraWork {
     const { how, agreedOn: on, agreedBy: by } = row
     return {
-      ...inShort(row),
+      id: row.id,
+      number: numberOf(row),
+      projectId: row.projectId,
+      title: row.title,
+      details: row.details,
+      hours: row.hours,
+      delayDays: row.delayDays,
+      state: row.state,
+      photo: photoOf(row),
+      notedBy: nameOf(row.notedBy),
+      notedAt: row.notedAt,
       projectName: project.name,
       closed: project.archivedAt !== null,
       lines: row.lines.map(({ unitCents, totalCents, ...line }) => ({
@@ -92,7 +88,6 @@ export function createExtraView({
   })
 
   return {
-    inShort,
     whole,
     quotedFor,
     ofProject(projectId: number, rows: readonly ExtraRow[]): ProjectExtraWork {

@@ -23,10 +23,10 @@ export function DelayNote({ project }: { project: Project }) {
   const to = delay.endDate
   return (
     <div className="stack tight">
-      <p className="mark flush">
+      <span className="mark">
         <CalendarClock aria-hidden size="1.2em" />
         <strong>{delayText(delay.days)}</strong>
-      </p>
+      </span>
       {office && to && endDate && (
         <Button
           className="button-small"

@@ -14,18 +14,26 @@ const agree = defineForm(
   { id: "agree", label: (name) => t(`quotes.extra.field.${name}`) },
 )
 
-/** How, when and by whom the client agreed. */
-export function AgreeDialog({
-  extra: { id, version, projectId },
-  onClose,
-  onDone,
-}: {
+interface AgreeDialogProps {
   extra: ExtraWork
   onClose: () => void
   onDone: (now: ExtraWork) => void
-}) {
+}
+
+/** How, when and by whom the client agreed. */
+export function AgreeDialog(props: AgreeDialogProps) {
+  const { data, error } = useProjectExtraWork(props.extra.projectId)
+  // It begins with whom the work is for, once that is known.
+  return data || error ? <Asking {...props} people={data?.people ?? []} /> : null
+}
+
+function Asking({
+  extra: { id, version },
+  people,
+  onClose,
+  onDone,
+}: AgreeDialogProps & { people: readonly string[] }) {
   const { t } = useTranslation()
-  const people = useProjectExtraWork(projectId).data?.people ?? []
   const form = agree.useForm({
     start: { on: dayOf(new Date()), by: people[0] ?? "" },
     send: (agreement) => api.agree(id, { ...agreement, version }),

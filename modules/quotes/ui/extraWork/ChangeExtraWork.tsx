@@ -26,10 +26,12 @@ export default function ChangeExtraWork() {
   return (
     <>
       <BackLink href={`/meerwerk/${id}`}>{extra.data?.title ?? t("quotes.extra.title")}</BackLink>
-      <h1>{title}</h1>
-      <Loaded from={extra} skeleton={<Skeleton lines={6} height="3rem" />}>
-        {(row) => <Loaded from={known}>{(all) => <ChangeForm row={row} known={all} />}</Loaded>}
-      </Loaded>
+      <div className="extra-detail stack roomy">
+        <h1>{title}</h1>
+        <Loaded from={extra} skeleton={<Skeleton lines={6} height="3rem" />}>
+          {(row) => <Loaded from={known}>{(all) => <ChangeForm row={row} known={all} />}</Loaded>}
+        </Loaded>
+      </div>
     </>
   )
 }

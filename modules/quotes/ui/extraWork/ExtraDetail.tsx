@@ -18,7 +18,7 @@ export function ExtraDetail({ extra }: { extra: ExtraWork }) {
   const begun = useProject(extra.projectId).data?.status === "active"
   const { number, title, details, state, lines, photo, projectId } = extra
   return (
-    <div className="stack roomy">
+    <div className="extra-detail stack roomy">
       <ScreenHead title={title} badge={<ExtraBadge state={state} />} />
       <Notice tone="warn">
         {state === "proposed" && t(begun ? "quotes.extra.warnBegun" : "quotes.extra.warnWaiting")}
@@ -56,7 +56,7 @@ export function ExtraDetail({ extra }: { extra: ExtraWork }) {
       [
         ["delay", delayDays > 0 && daysText(delayDays)],
         ["hours", hours !== null && t("quotes.extra.hours", { hours: formatQuantity(hours) })],
-        ["agreed", told && `${told}, ${t(`quotes.extra.way.${agreement.how}`).toLowerCase()}`],
+        ["agreed", told && `${told} · ${t(`quotes.extra.way.${agreement.how}`)}`],
         ["reason", reason],
         ["noted", by(notedBy, notedAt)],
         ["decided", decidedAt && by(decidedBy, decidedAt)],
@@ -96,9 +96,9 @@ function Lines({ extra: { lines, amounts } }: { extra: ExtraWork }) {
           <th scope="row">{t("quotes.extra.sum.net")}</th>
           <td>{formatEuros(amounts.net)}</td>
         </tr>
-        {amounts.vat.map(({ rate, amount }) => (
+        {amounts.vat.map(({ rate, base, amount }) => (
           <tr key={rate} className="extra-vat muted">
-            <th scope="row">{t("quotes.extra.sum.vat", { rate })}</th>
+            <th scope="row">{t("quotes.extra.sum.vat", { rate, base: formatEuros(base) })}</th>
             <td>{formatEuros(amount)}</td>
           </tr>
         ))}

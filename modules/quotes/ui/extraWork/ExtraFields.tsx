@@ -26,6 +26,7 @@ export function ExtraFields({
         <extraForm.Field name="title" placeholder={t("quotes.extra.form.example")} autoComplete="off" />
         <PriceFields rates={known.rates} />
         <extraForm.Field name="delayDays" hint={t("quotes.extra.hint.delayDays")} optional />
+        <extraForm.Field name="hours" optional />
         <extraForm.Field name="details" rows={3} optional />
         <PhotoField project={project} />
       </Card>

@@ -33,8 +33,9 @@ export function ExtraTotals({ known: { quotation, more, less, together } }: { kn
         <Row name={t(quotation ? "quotes.extra.sum.together" : "quotes.extra.sum.alone")} of={together} />
         {together.vat.map(({ rate, base, amount }) => (
           <tr key={rate} className="extra-vat muted">
-            <th scope="row">{t("quotes.extra.sum.vat", { rate })}</th>
-            <td>{formatEuros(base)}</td>
+            <th scope="row" colSpan={2}>
+              {t("quotes.extra.sum.vat", { rate, base: formatEuros(base) })}
+            </th>
             <td>{formatEuros(amount)}</td>
           </tr>
         ))}

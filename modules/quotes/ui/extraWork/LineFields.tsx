@@ -79,7 +79,6 @@ export function LineFields({
         <NumberField
           {...at("unitPrice")}
           label={t(single ? "quotes.extra.line.wholePrice" : "quotes.extra.line.price")}
-          hint={single && t("quotes.extra.hint.price")}
           unit="€"
           value={line.price}
           onChange={(price) => onChange({ ...line, price })}
@@ -92,6 +91,7 @@ export function LineFields({
           onChange={(vatRate) => onChange({ ...line, vatRate, vatReason: "" })}
         />
       </div>
+      {single && <p className="muted">{t("quotes.extra.hint.price")}</p>}
       {(!known || errors[`lines.${index}.vatReason`]) && (
         <TextField
           {...at("vatReason")}

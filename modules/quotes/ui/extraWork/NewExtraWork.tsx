@@ -10,7 +10,7 @@ import { useScreen } from "#ui/lib/useScreen.ts"
 import { useProjectExtraWork } from "./hooks.ts"
 import { NewForm } from "./NewForm.tsx"
 
-/** What the client asked besides, of the job that `?project=` names; `?wat=` and `?prijs=` say what was found already. */
+/** What the client asked besides, of the job that `?project=` names; `?wat=` and `?toelichting=` say what was found already. */
 export default function NewExtraWork() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
@@ -24,16 +24,18 @@ export default function NewExtraWork() {
       <BackLink href={`/projects/${id}?tab=documenten`}>
         {project.data?.name ?? t("quotes.extra.project")}
       </BackLink>
-      <h1>{t("quotes.extra.add")}</h1>
-      <Loaded from={known} skeleton={<Skeleton lines={6} height="3rem" />}>
-        {(all) => (
-          <NewForm
-            project={id}
-            known={all}
-            found={{ title: params.get("wat"), price: params.get("prijs") }}
-          />
-        )}
-      </Loaded>
+      <div className="extra-detail stack roomy">
+        <h1>{t("quotes.extra.add")}</h1>
+        <Loaded from={known} skeleton={<Skeleton lines={6} height="3rem" />}>
+          {(all) => (
+            <NewForm
+              project={id}
+              known={all}
+              found={{ title: params.get("wat") ?? "", details: params.get("toelichting") ?? "" }}
+            />
+          )}
+        </Loaded>
+      </div>
     </>
   )
 }

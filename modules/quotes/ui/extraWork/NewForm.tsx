@@ -2,8 +2,6 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import { useLocation } from "wouter"
 import { dayOf } from "#src/shared/calendar.ts"
-import { parseDecimal } from "#src/shared/decimal.ts"
-import { formatQuantity } from "#src/shared/euro.ts"
 import { useDraft } from "#ui/form/useDraft.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { PressArea } from "#ui/kit/PressArea.tsx"
@@ -11,9 +9,15 @@ import { useWishKey } from "#ui/lib/useWishKey.ts"
 import type { ProjectExtraWork } from "../../extraWork/schema.ts"
 import { api } from "./api.ts"
 import { ExtraFields } from "./ExtraFields.tsx"
-import { type ExtraTyped, extraForm } from "./extraForm.ts"
+import { type ExtraForm, type ExtraTyped, extraForm } from "./extraForm.ts"
 import { touchedPaths } from "./hooks.ts"
 import { emptyLine } from "./typed.ts"
+
+/** What another screen knows of it already. */
+interface Found {
+  title: string
+  details: string
+}
 
 /** What was typed stays on this device until it is kept: on site a call comes in between. */
 export function NewForm({
@@ -23,7 +27,7 @@ export function NewForm({
 }: {
   project: number
   known: ProjectExtraWork
-  found: { title: string | null; price: string | null }
+  found: Found
 }) {
   const { t } = useTranslation()
   const [, navigate] = useLocation()
@@ -48,8 +52,9 @@ export function NewForm({
     for (const [name, typed] of Object.entries(draft.found ?? {}))
       form.set(name as keyof ExtraTyped, typed as ExtraTyped[keyof ExtraTyped])
   }, [])
-  const typed = JSON.stringify(form.typed())
-  useEffect(() => draft.keep(form.dirty ? JSON.parse(typed) : undefined), [draft, form.dirty, typed])
+  const said = useSaid(form)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said is the reason
+  useEffect(() => draft.keep(form.dirty ? form.typed() : undefined), [draft, form.dirty, said])
   return (
     <extraForm.Form
       form={form}
@@ -67,14 +72,19 @@ export function NewForm({
   )
 }
 
-function startOf(
-  { rates, people }: ProjectExtraWork,
-  { title, price }: { title: string | null; price: string | null },
-) {
-  const amount = price === null ? undefined : parseDecimal(price)
-  const line = emptyLine(rates[0]!.rate)
-  return {
-    ...{ title: title ?? "", details: "", on: dayOf(new Date()), by: people[0] ?? "" },
-    lines: [amount ? { ...line, price: formatQuantity(Math.abs(amount), 2), less: amount < 0 } : line],
-  }
+/** Hook: all that would be a loss, so that each change of it is kept. */
+function useSaid(form: ExtraForm): string {
+  const work = [extraForm.useTyped("title", form), extraForm.useTyped("details", form)]
+  const price = [extraForm.useTyped("lines", form), extraForm.useTyped("delayDays", form)]
+  const yes = [
+    extraForm.useTyped("agreed", form),
+    extraForm.useTyped("how", form),
+    extraForm.useTyped("by", form),
+  ]
+  return JSON.stringify([work, price, yes])
 }
+
+const startOf = ({ rates, people }: ProjectExtraWork, found: Found) => ({
+  ...{ ...found, on: dayOf(new Date()), by: people[0] ?? "" },
+  lines: [emptyLine(rates[0]!.rate)],
+})
