@@ -14,7 +14,7 @@ export const permissions: Permission[] = [
   ["PUT /api/extra-work/:id/agreement", "manager"],
   ["GET /api/extra-work/:id/mail", "manager"],
   ["POST /api/extra-work/:id/mail", "manager"],
-  ["GET /api/extra-work/:id/paper", "manager", "a download"],
+  ["GET /api/extra-work/:id/paper/:format", "manager"],
   ["PUT /api/extra-work/:id/correction", "manager"],
   ["PUT /api/extra-work/:id/refusal", "manager"],
   ["PUT /api/extra-work/:id/removed", "manager"],

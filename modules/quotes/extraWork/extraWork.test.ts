@@ -233,9 +233,7 @@ test("nothing is noted of a project that was put away, and nothing decided", asy
 test("the order is one page in Word and PDF that say the same: price, delay and the law", async () => {
   const { id } = await agreed()
   const [word, pdf] = await Promise.all(
-    ["docx", "pdf"].map(
-      async (format) => (await manager("GET", `/extra-work/${id}/paper?format=${format}`)).bytes,
-    ),
+    ["docx", "pdf"].map(async (format) => (await manager("GET", `/extra-work/${id}/paper/${format}`)).bytes),
   )
   const { pages } = await readPdf(pdf!)
   expect(pages).toHaveLength(1)
@@ -246,7 +244,7 @@ test("the order is one page in Word and PDF that say the same: price, delay and 
 
 test("what has no price has no paper, and is not mailed", async () => {
   const { id, version } = await noted({ lines: [] })
-  expect((await manager("GET", `/extra-work/${id}/paper?format=pdf`)).status).toBe(409)
+  expect((await manager("GET", `/extra-work/${id}/paper/pdf`)).status).toBe(409)
   const letter = { to: "vos@voorbeeld.example", subject: "Meerwerk", message: "Zie bijlage", version }
   expect((await manager("POST", `/extra-work/${id}/mail`, letter)).reply.code).toBe("quotes.mailOff")
 })

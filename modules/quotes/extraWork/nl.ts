@@ -9,7 +9,8 @@ export const extraWork = {
   withdraw: "Intrekken",
   withdrawText: "Het telt dan niet meer mee in de prijs en de planning. De afspraak blijft te lezen.",
   remove: "Verwijderen",
-  project: "Project",
+  back: "Terug naar het project",
+  backToExtra: "Terug naar het meerwerk",
   list: "Meerwerk, het oudste bovenaan",
   none: "Nog niets genoteerd. Vraagt de klant iets anders dan in de offerte staat, zet het dan hier neer.",
   begun_one:
@@ -58,7 +59,7 @@ export const extraWork = {
     details: "Toelichting",
     photo: "Foto",
     hours: "Geschatte uren",
-    delayDays: "Werkdagen later klaar",
+    delayDays: "Werkdagen later gereed",
     lines: "Prijs",
     apart: "Prijs",
     agreed: "De klant is akkoord",
@@ -102,7 +103,7 @@ export const extraWork = {
     wholePrice: "Prijs excl. btw",
     vat: "Btw",
     reason: "Reden van dit btw-tarief",
-    remove: "Regel {{number}} weghalen",
+    remove: "Regel {{number}} verwijderen",
     of: "({{quantity}} {{unit}} à {{price}})",
   },
   paper: {

@@ -12,7 +12,7 @@ export const paperWords = {
   planning: "Planning",
   noDelay: "De opleverdatum verandert hierdoor niet.",
   delay: (days: string, one: boolean) =>
-    `Het werk is hierdoor naar verwachting ${days} ${one ? "werkdag" : "werkdagen"} later klaar.`,
+    `Het werk is hierdoor naar verwachting ${days} ${one ? "werkdag" : "werkdagen"} later gereed.`,
   vatReason: (rate: number, reason: string) => `${rate}% btw: ${reason}`,
   besides: {
     more: "Dit komt boven op de prijs van de offerte.",

@@ -13,7 +13,7 @@ import {
   ExtraWork,
   MailExtra,
   NewExtra,
-  PaperQuery,
+  OnePaper,
   ProjectExtraWork,
   RefuseExtra,
   RemoveExtra,
@@ -43,12 +43,12 @@ export const extraWorkRoutes = (
     )
     .get("/extra-work/:id", ({ params }) => extraWork.get(params.id), { ...one })
     .get(
-      "/extra-work/:id/paper",
-      async ({ params, query, me }) => {
-        const file = await extraPapers.file(params.id, query.format, me)
+      "/extra-work/:id/paper/:format",
+      async ({ params, me }) => {
+        const file = await extraPapers.file(params.id, params.format, me)
         return downloadOf(file, { attachment: file.name })
       },
-      { role: "manager", params: ById, query: PaperQuery },
+      { role: "manager", params: OnePaper },
     )
     .get("/extra-work/:id/mail", ({ params }) => extraPapers.proposal(params.id), {
       role: "manager",

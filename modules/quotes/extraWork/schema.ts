@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { ById } from "#src/http/params.ts"
 import { Email } from "#src/shared/contact.ts"
 import { line, text } from "#src/shared/text.ts"
 import { units } from "../pricing/norm.ts"
@@ -96,7 +97,7 @@ export type RemoveExtra = z.infer<typeof RemoveExtra>
 
 export const paperFormats = ["docx", "pdf"] as const
 export type PaperFormat = (typeof paperFormats)[number]
-export const PaperQuery = z.strictObject({ format: z.enum(paperFormats) })
+export const OnePaper = z.extend(ById, { format: z.enum(paperFormats) })
 
 /** The order as a PDF, to the client. */
 export const MailExtra = z.strictObject({

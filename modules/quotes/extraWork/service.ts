@@ -127,14 +127,14 @@ export function createExtraWork({
       ...{ ...values, ...state, projectId, number: rows.next(projectId) },
       ...{ notedAt: now, notedBy: by.id, updatedAt: now, updatedBy: by.id },
     })
-    record("extraNoted", row, by)
+    record("extraWork.extraNoted", row, by)
     return row
   }
 
   function record(action: string, row: ExtraRow, by: User, more: object = {}) {
     const { title, version, projectId, cents } = row
     const details = { extra: row.id, number: numberOf(row), title, amount: cents / 100, version, ...more }
-    log.record(`extraWork.${action}`, { kind: "project", id: projectId }, by.id, details)
+    log.record(action, { kind: "project", id: projectId }, by.id, details)
   }
 
   /** The price and the days of the project say what was agreed. */
@@ -199,7 +199,7 @@ export function createExtraWork({
           const how = agreedValues(projectId, agreement, values.lines, { account: by, at: "agreement." })
           const row = add(projectId, values, by, how)
           settle(projectId, by)
-          record("extraAgreed", row, by, { by: row.agreedBy, on: row.agreedOn })
+          record("extraWork.extraAgreed", row, by, { by: row.agreedBy, on: row.agreedOn })
           return { id: row.id }
         },
       )
@@ -208,19 +208,19 @@ export function createExtraWork({
     change: (id: number, { version, ...content }: ExtraChange, by: User): ExtraWork =>
       changing(id, { version }, ["proposed"], (row) => {
         const next = rows.set(row, valuesOf(row.projectId, content), by.id)
-        record("extraChanged", next, by, { was: row.cents / 100 })
+        record("extraWork.extraChanged", next, by, { was: row.cents / 100 })
       }),
     agree: (id: number, { version, ...agreement }: AgreeExtra, by: User): ExtraWork =>
       changing(id, { version }, ["proposed"], (row) => {
         const values = agreedValues(row.projectId, agreement, row.lines, { account: by })
         const next = rows.set(row, values, by.id)
         settle(row.projectId, by)
-        record("extraAgreed", next, by, { by: next.agreedBy, on: next.agreedOn })
+        record("extraWork.extraAgreed", next, by, { by: next.agreedBy, on: next.agreedOn })
       }),
     refuse: (id: number, { version, reason }: RefuseExtra, by: User): ExtraWork =>
       changing(id, { version }, ["proposed"], (row) => {
         const next = rows.set(row, { state: "refused", reason, ...decided(by) }, by.id)
-        record("extraRefused", next, by, { reason })
+        record("extraWork.extraRefused", next, by, { reason })
       }),
     /** Of a decision that was a slip: a yes or a no waits again, what was withdrawn stands again. */
     takeBack: (id: number, { version }: SeenExtra, by: User): ExtraWork =>
@@ -232,7 +232,7 @@ export function createExtraWork({
             : { state: "proposed" as const, ...undecided }
         const next = rows.set(row, values, by.id)
         settle(row.projectId, by)
-        record("extraReopened", next, by)
+        record("extraWork.extraReopened", next, by)
       }),
     correct: (id: number, { version, agreement, reason, ...content }: ExtraCorrection, by: User): ExtraWork =>
       changing(id, { version }, ["agreed"], (row) => {
@@ -240,13 +240,13 @@ export function createExtraWork({
         const agreed = agreedValues(row.projectId, agreement, values.lines, { account: by, at: "agreement." })
         const next = rows.set(row, { ...values, ...agreed, reason }, by.id)
         settle(row.projectId, by)
-        record("extraCorrected", next, by, { was: row.cents / 100, reason, before: contentOf(row) })
+        record("extraWork.extraCorrected", next, by, { was: row.cents / 100, reason, before: contentOf(row) })
       }),
     withdraw: (id: number, { version, reason }: WithdrawExtra, by: User): ExtraWork =>
       changing(id, { version }, ["agreed"], (row) => {
         const next = rows.set(row, { state: "withdrawn", reason, ...decided(by) }, by.id)
         settle(row.projectId, by)
-        record("extraWithdrawn", next, by, { reason })
+        record("extraWork.extraWithdrawn", next, by, { reason })
       }),
     /** Of what nobody agreed to. */
     setRemoved: (id: number, { version, removed }: RemoveExtra, by: User): ExtraWork =>
@@ -255,7 +255,8 @@ export function createExtraWork({
         open(row.projectId)
         if ((row.removedAt !== null) === removed) return get(id)
         const next = rows.set(row, { removedAt: removed ? clock().toISOString() : null }, by.id)
-        record(removed ? "extraRemoved" : "extraRestored", next, by)
+        if (removed) record("extraWork.extraRemoved", next, by)
+        else record("extraWork.extraRestored", next, by)
         return get(id)
       }),
   }

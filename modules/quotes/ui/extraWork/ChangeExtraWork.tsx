@@ -25,7 +25,7 @@ export default function ChangeExtraWork() {
   useScreen(title)
   return (
     <>
-      <BackLink href={`/meerwerk/${id}`}>{extra.data?.title ?? t("quotes.extra.title")}</BackLink>
+      <BackLink href={`/meerwerk/${id}`}>{t("quotes.extra.backToExtra")}</BackLink>
       <div className="extra-detail stack roomy">
         <h1>{title}</h1>
         <Loaded from={extra} skeleton={<Skeleton lines={6} height="3rem" />}>

@@ -22,7 +22,7 @@ export default function ExtraScreen() {
   return (
     <>
       <BackLink href={project ? `/projects/${project.projectId}?tab=documenten` : "/projects"}>
-        {project?.projectName ?? t("quotes.extra.project")}
+        {t("quotes.extra.back")}
       </BackLink>
       <Loaded from={extra} skeleton={<Skeleton lines={6} height="3rem" />}>
         {(known) => <ExtraDetail key={known.id} extra={known} />}

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next"
 import { useSearchParams } from "wouter"
 import { idIn } from "#modules/projects/ui/detail/idIn.ts"
-import { useProject } from "#modules/projects/ui/hooks.ts"
 import { BackLink } from "#ui/kit/BackLink.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
@@ -15,15 +14,12 @@ export default function NewExtraWork() {
   const { t } = useTranslation()
   const [params] = useSearchParams()
   const id = idIn(params.get("project") ?? "")
-  const project = useProject(id)
   const known = useProjectExtraWork(id)
   useScreen(t("quotes.extra.add"))
   if (id === undefined) return <Notice tone="bad">{t("quotes.extra.form.whichProject")}</Notice>
   return (
     <>
-      <BackLink href={`/projects/${id}?tab=documenten`}>
-        {project.data?.name ?? t("quotes.extra.project")}
-      </BackLink>
+      <BackLink href={`/projects/${id}?tab=documenten`}>{t("quotes.extra.back")}</BackLink>
       <div className="extra-detail stack roomy">
         <h1>{t("quotes.extra.add")}</h1>
         <Loaded from={known} skeleton={<Skeleton lines={6} height="3rem" />}>

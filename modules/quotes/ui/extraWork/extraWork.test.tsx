@@ -7,7 +7,7 @@ import { niche, spoken } from "../../extraWork/extra.testing.ts"
 import { offered } from "../../overview/offered.testing.ts"
 import { asManager } from "../testing.tsx"
 
-const { render, screen, user, waitFor, cleanup } = await openWindow()
+const { render, screen, user, waitFor } = await openWindow()
 const { default: ProjectExtraWork } = await import("./ProjectExtraWork.tsx")
 const { default: ExtraScreen } = await import("./ExtraScreen.tsx")
 const { default: NewExtraWork } = await import("./NewExtraWork.tsx")
@@ -24,10 +24,10 @@ const note = (more: object = {}) =>
   app.services.extraWork.note(project, { ...niche, ...more }, null, app.services.access.list()[0]!)
 const kept = () => app.services.extraWork.ofProject(project).items
 
-async function open(path: string) {
+async function open(path: string, browser?: Awaited<ReturnType<typeof asManager>>) {
+  const { wrapper } = browser ?? (await asManager(app))
   history.replaceState(null, "", path)
-  const { wrapper } = await asManager(app)
-  render(
+  return render(
     <Switch>
       <Route path="/meerwerk/nieuw" component={NewExtraWork} />
       <Route path="/meerwerk/:id" component={ExtraScreen} />
@@ -75,11 +75,12 @@ test("it is noted with one price, as less work without a minus, and what was agr
 })
 
 test("what was typed and not kept is there when one comes back", async () => {
-  await open(`/meerwerk/nieuw?project=${project}&wat=Andere+tegel`)
+  const browser = await asManager(app)
+  const { unmount } = await open(`/meerwerk/nieuw?project=${project}&wat=Andere+tegel`, browser)
   await user.type(await field(/^Prijs excl/), "99")
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toMatch(/Andere tegel.*99/))
-  cleanup()
-  await open(`/meerwerk/nieuw?project=${project}`)
+  unmount()
+  await open(`/meerwerk/nieuw?project=${project}`, browser)
   expect((await field(/^Wat wordt er anders/)).value).toBe("Andere tegel")
   expect((await field(/^Prijs excl/)).value).toBe("99")
 })
