@@ -1,5 +1,6 @@
 /** Extra and less work, as the office reads it. */
 export const extraWork = {
+  title: "Meerwerk en minderwerk",
   add: "Meerwerk noteren",
   change: "Wijzigen",
   correct: "Verbeteren",

@@ -30,7 +30,6 @@ export const createExtraNotices =
         values: { project: projects.brief(first.projectId).name },
         count: waiting.length,
         href: waiting.length === 1 ? `/meerwerk/${first.id}` : `/projects/${first.projectId}?tab=documenten`,
-        action: "quotes.notices.extraBegunAction",
         since: first.notedAt,
         tone: "warn",
         role: "manager",

@@ -1,4 +1,4 @@
-import { FilePlus, FilePlus2, FileText, Inbox, Ruler } from "lucide-react"
+import { FilePlus, FileText, Inbox, Ruler } from "lucide-react"
 import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 import { useOpenCount } from "./requests/hooks.ts"
@@ -111,7 +111,7 @@ export const quotes: OfficeModule = {
   ],
   finds: {
     quotation: { icon: FileText, group: "quotes.overview.menu" },
-    extraWork: { icon: FilePlus2, group: "quotes.extra.title" },
+    extraWork: { icon: FilePlus, group: "quotes.overview.menu" },
   },
   noticeIcons: { quotes: Inbox },
   tells: () => import("./tells.ts"),

@@ -1,5 +1,5 @@
 import { t } from "#ui/lib/i18n.ts"
 
-/** '2 werkdagen later door meerwerk', or earlier. */
+/** How many working days later, or earlier. */
 export const delayText = (days: number): string =>
-  t(days > 0 ? "projects.detail.delayTitle" : "projects.detail.soonerTitle", { count: Math.abs(days) })
+  t(days > 0 ? "projects.detail.delayed" : "projects.detail.sooner", { days: Math.abs(days) })
