@@ -1,4 +1,5 @@
 import { Elysia } from "elysia"
+import * as z from "zod/mini"
 import { guard } from "#modules/access/guard.ts"
 import type { Access } from "#modules/access/service.ts"
 import { downloadOf } from "#src/http/download.ts"
@@ -13,14 +14,16 @@ import {
   ExtraWork,
   MailExtra,
   NewExtra,
-  OnePaper,
   ProjectExtraWork,
+  paperFormats,
   RefuseExtra,
   RemoveExtra,
   SeenExtra,
   WithdrawExtra,
 } from "./schema.ts"
 import type { ExtraWorkService } from "./service.ts"
+
+const OnePaper = z.extend(ById, { format: z.enum(paperFormats) })
 
 /** Spread into each call: what a call is given becomes its own. */
 const one = { role: "manager", params: ById, response: ExtraWork } as const

@@ -1,5 +1,4 @@
 import * as z from "zod/mini"
-import { ById } from "#src/http/params.ts"
 import { Email } from "#src/shared/contact.ts"
 import { line, text } from "#src/shared/text.ts"
 import { units } from "../pricing/norm.ts"
@@ -97,7 +96,6 @@ export type RemoveExtra = z.infer<typeof RemoveExtra>
 
 export const paperFormats = ["docx", "pdf"] as const
 export type PaperFormat = (typeof paperFormats)[number]
-export const OnePaper = z.extend(ById, { format: z.enum(paperFormats) })
 
 /** The order as a PDF, to the client. */
 export const MailExtra = z.strictObject({
