@@ -32,6 +32,7 @@ import intakeRooms from "./migrations/0031_intake_rooms.sql" with { type: "text"
 import intakeReport from "./migrations/0032_intake_report.sql" with { type: "text" }
 import intakeItemPhotos from "./migrations/0033_intake_item_photos.sql" with { type: "text" }
 import intakePlans from "./migrations/0034_intake_plans.sql" with { type: "text" }
+import extraWork from "./migrations/0036_extra_work.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -69,4 +70,5 @@ export const migrations: string[] = [
   intakeReport,
   intakeItemPhotos,
   intakePlans,
+  extraWork,
 ]

@@ -29,7 +29,7 @@ export function createBookings({
 }) {
   return {
     of(
-      { id, estimatedNetCents, progress, offerteId, status }: ProjectRow,
+      { id, estimatedNetCents, extraNetCents, progress, offerteId, status }: ProjectRow,
       viewer: User,
       rows = ledger.linesFor(id, viewer),
     ): Costs {
@@ -45,13 +45,15 @@ export function createBookings({
           ordered.map(({ category, remaining }) => ({ category, cents: round(remaining * 100) })),
         ),
       }
+      // What was agreed besides an unknown price says nothing of what all of it may cost.
+      const netCents = estimatedNetCents === null ? null : estimatedNetCents + extraNetCents
       return {
-        estimatedNet: estimatedNetCents === null ? null : estimatedNetCents / 100,
+        estimatedNet: netCents === null ? null : netCents / 100,
         booked: cents / 100,
         withoutLabour,
         hours,
         budgetHours: budget?.hours ?? null,
-        ...besideBudget({ ...job, labourHidden: withoutLabour, netCents: estimatedNetCents }),
+        ...besideBudget({ ...job, labourHidden: withoutLabour, netCents }),
         commitments: ordered,
         lines: rows.map(
           (row): CostLine => ({

@@ -32,7 +32,10 @@ export function differences(before: NamedProject, after: NamedProject): Entry[] 
   tellOne("radiusChanged", ({ radius }) => radius)
   tell(
     "replanned",
-    { fromStart: before.startOn, fromEnd: before.endOn, toStart: after.startOn, toEnd: after.endOn },
+    {
+      ...{ fromStart: before.startOn, fromEnd: before.endOn, toStart: after.startOn, toEnd: after.endOn },
+      ...(before.extraDaysHeld !== after.extraDaysHeld && { fromHeld: before.extraDaysHeld }),
+    },
     [before.startOn, after.startOn],
     [before.endOn, after.endOn],
   )

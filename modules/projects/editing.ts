@@ -8,7 +8,15 @@ import { conflict } from "#src/shared/errors.ts"
 import type { Changes } from "./changes.ts"
 import { begun, type Earlier, moments, valuesOf } from "./filled.ts"
 import { isKnown, refuseContradictions } from "./rules.ts"
-import type { Colleague, NewProject, Project, ProjectChange, SetProgress, SetStatus } from "./schema.ts"
+import type {
+  Colleague,
+  NewProject,
+  Project,
+  ProjectChange,
+  SetDelay,
+  SetProgress,
+  SetStatus,
+} from "./schema.ts"
 import { customers, projects } from "./table.ts"
 import type { createProjectView, ProjectRow } from "./view.ts"
 
@@ -92,6 +100,12 @@ export function createEditing({
         const known = isKnown(team, colleagues(), view.memberIds(id))
         refuseContradictions({ ...before, ...days }, known ? {} : { team: "projects.teamUnknown" })
         changes.apply(before, days, by, team)
+      }),
+    /** To the last day with the delay of what was agreed besides. */
+    setDelay: (id: number, { endDate, held, version }: SetDelay, by: User): Project =>
+      changing(id, version, by, (before) => {
+        refuseContradictions({ ...before, endOn: endDate })
+        changes.apply(before, { endOn: endDate, extraDaysHeld: held }, by)
       }),
     /**
      * To any status. The first start is kept; a completion goes when the project is reopened, and the log has both.

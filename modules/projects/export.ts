@@ -4,6 +4,7 @@ import { csvHead, csvRows } from "#src/documents/csv.ts"
 import { inPortions } from "#src/jobs/portions.ts"
 import { dayOf } from "#src/shared/calendar.ts"
 import { typeLabels } from "#src/shared/projectTypes.ts"
+import { agreedNetOf, agreedPriceOf } from "./agreedPrice.ts"
 import { seesLabour } from "./labour.ts"
 import { projects as nl } from "./nl.ts"
 import type { Project } from "./schema.ts"
@@ -42,8 +43,8 @@ const columnsFor = (viewer: User): Column<Line>[] => [
   { label: nl.export.end, value: ({ endDate = null }) => endDate, format: "day" },
   { label: nl.export.progress, value: ({ progress }) => progress },
   { label: nl.export.team, value: ({ team }) => team.map(({ name }) => name).join(", ") },
-  { label: nl.export.price, value: ({ estimatedPrice = null }) => estimatedPrice },
-  { label: nl.export.net, value: ({ estimatedNet = null }) => estimatedNet },
+  { label: nl.export.price, value: (project) => agreedPriceOf(project) ?? null },
+  { label: nl.export.net, value: (project) => agreedNetOf(project) ?? null },
   {
     label: seesLabour(viewer) ? nl.export.costs : nl.export.costsWithoutLabour,
     value: ({ booked }) => booked.cents,

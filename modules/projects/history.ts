@@ -49,6 +49,10 @@ import type { HistoryEntry } from "./schema.ts"
  * intakeBegun, intakeCompleted, intakeRenewed            { type }
  * intakeTypeChanged  { from, type }                      values of projectTypes.ts
  * warningSettled, warningOpened                          { title }
+ * extraNoted, extraChanged, extraRemoved, extraRestored, extraReopened  { number, title, amount }   of extra work, by
+ *                  quotes; euros with VAT
+ * extraAgreed      the same with { by, on }              of the client, and on which day
+ * extraRefused, extraWithdrawn  { reason }, extraCorrected  { was, reason }, extraMailed  { to }, with the same
  * declaredOld, declaredNew  { number, givenBy, builtIn } what the client said of the building
  */
 

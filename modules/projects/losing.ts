@@ -27,7 +27,7 @@ interface Line {
 /** Work that will cost more than was agreed for it. For the owner alone, as it tells what hours cost. */
 export function createLosingNotices(db: Db, budgets: Answers["budgets"]) {
   const underWay = db.$client.query<Row, []>(
-    `SELECT id, name, estimated_net_cents AS netCents, progress, offerte_id AS offerteId
+    `SELECT id, name, estimated_net_cents + extra_net_cents AS netCents, progress, offerte_id AS offerteId
     FROM projects p WHERE ${isUnderWay}`,
   )
   // CROSS: projects first, of which few are under way; the costs are years of lines.
@@ -77,7 +77,8 @@ export function createLosingNotices(db: Db, budgets: Answers["budgets"]) {
   }
 }
 
-const isUnderWay = "p.status = 'active' AND p.archived_at IS NULL AND p.estimated_net_cents > 0"
+const isUnderWay =
+  "p.status = 'active' AND p.archived_at IS NULL AND p.estimated_net_cents + p.extra_net_cents > 0"
 
 function byProject(lines: Line[]): Map<number, Map<CostCategory, number>> {
   return new Map(

@@ -7,7 +7,7 @@ import { addDays } from "#src/shared/days.ts"
 import type { Notice } from "#src/shared/notice.ts"
 import { createLosingNotices } from "./losing.ts"
 import { leads } from "./stage.ts"
-import { projects } from "./table.ts"
+import { agreedCents, projects } from "./table.ts"
 
 /** Work that loses money, that is not in the planning, or whose end has passed. */
 export function createProjectNotices({
@@ -29,7 +29,7 @@ function unplanned(db: Db): Notice[] {
     .select({
       id: projects.id,
       name: projects.name,
-      cents: projects.estimatedCents,
+      cents: agreedCents,
       since: projects.acceptedAt,
     })
     .from(projects)
@@ -41,11 +41,11 @@ function unplanned(db: Db): Notice[] {
         isNull(projects.startOn),
       ),
     )
-    .orderBy(desc(projects.estimatedCents), asc(projects.id))
+    .orderBy(desc(agreedCents), asc(projects.id))
     .all()
   const [first] = found
   if (!first) return []
-  const cents = found.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
+  const cents = found.reduce((sum, { cents }) => sum + cents, 0)
   return [
     {
       key: "projects.unplanned",

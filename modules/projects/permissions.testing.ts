@@ -19,6 +19,7 @@ export const permissions: Permission[] = [
   ["GET /api/projects/:id", "worker"],
   ["PUT /api/projects/:id", "manager"],
   ["PUT /api/projects/:id/archived", "manager"],
+  ["PUT /api/projects/:id/delay", "manager"],
   ["GET /api/projects/:id/commitments", "manager"],
   ["POST /api/projects/:id/commitments", "manager"],
   ["PUT /api/projects/:id/commitments/:commitmentId", "manager"],

@@ -1,5 +1,6 @@
 /** Arithmetic and rules without a database, small enough for a phone: a screen may use them. */
 export const pureFiles = [
+  "agreedPrice",
   "commitments/sameSupplier",
   "customers/fieldNames",
   "customers/recognition",

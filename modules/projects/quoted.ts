@@ -91,6 +91,17 @@ export function createQuoted({
       changes.set(project, { acceptedAt: null, status: "planned", startedAt: null }, by)
       log.record("project.statusChanged", { kind: "project", id }, by, { from: "active", to: "planned" })
     },
+    /** What was agreed besides its quotation comes to: with VAT, without, and in working days of delay. */
+    extend(
+      id: number,
+      { cents, netCents, days }: { cents: number; netCents: number; days: number },
+      by: number,
+    ) {
+      const { extraCents, extraNetCents, extraDays, ...project } = changes.find(id)
+      if (extraCents === cents && extraNetCents === netCents && extraDays === days) return
+      const extra = { extraCents: cents, extraNetCents: netCents, extraDays: days }
+      changes.set({ ...project, ...extra }, extra, by)
+    },
     /** Its quotation was thrown away. */
     unquote(id: number, by: number) {
       const none = { offerteId: null, estimatedCents: null, estimatedNetCents: null }

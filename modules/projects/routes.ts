@@ -17,6 +17,7 @@ import {
   ProjectChange,
   ProjectFilter,
   SetArchived,
+  SetDelay,
   SetProgress,
   SetStatus,
 } from "./schema.ts"
@@ -66,6 +67,12 @@ export const projectRoutes = (projects: Projects, access: Access, kept: KeptRepl
       role: "manager",
       params: ById,
       body: SetProgress,
+      response: Project,
+    })
+    .put("/projects/:id/delay", ({ params, body, me }) => projects.setDelay(params.id, body, me), {
+      role: "manager",
+      params: ById,
+      body: SetDelay,
       response: Project,
     })
     .put("/projects/:id/archived", ({ params, body, me }) => projects.setArchived(params.id, body, me), {

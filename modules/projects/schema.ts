@@ -31,6 +31,13 @@ export const Euros = z.pipe(
 const Member = z.object({ id: z.int(), name: z.string() })
 
 /**
+ * Working days by which agreed work ends later than planned; below zero: earlier. `endDate`: what the last day becomes,
+ * null without one. `held`: how many days of delay it holds now, of `whole`.
+ */
+const Delay = z.object({ days: z.int(), endDate: z.nullable(Day), held: z.number(), whole: z.number() })
+export type Delay = z.infer<typeof Delay>
+
+/**
  * A project as lists and cards show it. Amounts are absent for workers. `lead`: an offer that nobody accepted yet, no
  * work. `delayed`: its end has passed and the work is not completed. `progress`: 100 when it is completed. `version` goes back with a change, so that nobody overwrites what
  * another did meanwhile.
@@ -55,6 +62,11 @@ export const Project = z.object({
   /** Including VAT, and without. */
   estimatedPrice: z.optional(z.number()),
   estimatedNet: z.optional(z.number()),
+  /** Of the extra work that was agreed besides, less what is left out; absent without any. */
+  extraPrice: z.optional(z.number()),
+  extraNet: z.optional(z.number()),
+  /** What that delays and the last day does not hold yet; absent when it does. */
+  delay: z.optional(Delay),
   customerId: z.nullable(z.int()),
   createdAt: z.iso.datetime(),
   acceptedAt: z.nullable(z.iso.datetime()),
@@ -133,6 +145,13 @@ export const SetStatus = z.strictObject({ status: z.enum(projectStatuses), versi
 export type SetStatus = z.infer<typeof SetStatus>
 export const SetProgress = z.strictObject({ progress: Progress, version: Version })
 export type SetProgress = z.infer<typeof SetProgress>
+/** The last day with the delay that it holds then; both as the project had them takes that back. */
+export const SetDelay = z.strictObject({
+  endDate: Day,
+  held: z.number().check(z.gte(0), z.lte(10_000)),
+  version: Version,
+})
+export type SetDelay = z.infer<typeof SetDelay>
 export const SetArchived = z.strictObject({ archived: z.boolean() })
 export type SetArchived = z.infer<typeof SetArchived>
 
@@ -203,7 +222,7 @@ const Beside = z.object({
   difference: z.nullable(z.number()),
 })
 
-/** What was estimated and what was booked so far. `estimatedNet` null: no price without VAT is known. */
+/** What was estimated and what was booked so far. `estimatedNet`, with the extra work, null: no price without VAT is known. */
 export const Costs = z.object({
   estimatedNet: z.nullable(z.number()),
   booked: z.number(),

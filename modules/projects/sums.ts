@@ -6,7 +6,7 @@ import { addDays, type Day } from "#src/shared/days.ts"
 import { among } from "./among.ts"
 import type { ProjectStatus } from "./schema.ts"
 import { leads } from "./stage.ts"
-import { projects } from "./table.ts"
+import { agreedCents, agreedNetCents, projects } from "./table.ts"
 
 /** What all projects come to together, for the dashboard and the figures. */
 export function createSums({ db }: { db: Db }) {
@@ -16,9 +16,9 @@ export function createSums({ db }: { db: Db }) {
         totalProjects: sql<number>`count(*)`,
         activeProjects: sql<number>`count(*) filter (where ${projects.status} = 'active')`,
         completedProjects: sql<number>`count(*) filter (where ${projects.status} = 'completed')`,
-        revenueCents: sql<number>`coalesce(sum(${projects.estimatedCents}), 0)`,
+        revenueCents: sql<number>`coalesce(sum(${agreedCents}), 0)`,
         leads: sql<number>`count(*) filter (where ${leads()})`,
-        leadCents: sql<number>`coalesce(sum(${projects.estimatedCents}) filter (where ${leads()}), 0)`,
+        leadCents: sql<number>`coalesce(sum(${agreedCents}) filter (where ${leads()}), 0)`,
       })
       .from(projects)
       .where(isNull(projects.archivedAt)),
@@ -39,12 +39,12 @@ export function createSums({ db }: { db: Db }) {
           .all()
           .map(({ id, status }) => [id, status]),
       ),
-    /** What was agreed for every project, without VAT; what was put away included, the newest first. */
+    /** What was agreed for every project, with its extra work and without VAT; what was put away included, the newest first. */
     agreed: () =>
       db
         .select({
           ...{ id: projects.id, name: projects.name, status: projects.status },
-          netCents: projects.estimatedNetCents,
+          netCents: sql<number | null>`${projects.estimatedNetCents} + ${projects.extraNetCents}`,
         })
         .from(projects)
         .orderBy(isNotNull(projects.archivedAt), desc(projects.id))
@@ -100,7 +100,7 @@ export function createSums({ db }: { db: Db }) {
      */
     revenueByMonth(from: Day, to: Day): { month: string; cents: number; projects: number }[] {
       const completed = db
-        .select({ at: projects.completedAt, cents: projects.estimatedNetCents })
+        .select({ at: projects.completedAt, cents: agreedNetCents })
         .from(projects)
         // A day in the Netherlands begins before that of UTC.
         .where(
@@ -116,7 +116,7 @@ export function createSums({ db }: { db: Db }) {
         if (day < from || day > to) continue
         const month = day.slice(0, 7)
         const sum = months.get(month) ?? { month, cents: 0, projects: 0 }
-        months.set(month, { month, cents: sum.cents + (cents ?? 0), projects: sum.projects + 1 })
+        months.set(month, { month, cents: sum.cents + cents, projects: sum.projects + 1 })
       }
       return [...months.values()].sort((a, b) => a.month.localeCompare(b.month))
     },

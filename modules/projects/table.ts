@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm"
 import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { cents, day, instant, json } from "#db/columns.ts"
 import type { ProjectType } from "#src/shared/projectTypes.ts"
@@ -64,6 +65,12 @@ export const projects = sqliteTable("projects", {
   offerteId: integer("offerte_id"),
   estimatedCents: cents("estimated_cents"),
   estimatedNetCents: cents("estimated_net_cents"),
+  /** Agreed besides that: extra work, less what is left out. */
+  extraCents: cents("extra_cents").notNull().default(0),
+  extraNetCents: cents("extra_net_cents").notNull().default(0),
+  /** Working days by which that delays the end, and how many of them `endOn` holds. */
+  extraDays: real("extra_days").notNull().default(0),
+  extraDaysHeld: real("extra_days_held").notNull().default(0),
   /** When the client accepted its quotation. */
   acceptedAt: instant("accepted_at"),
   startedAt: instant("started_at"),
@@ -75,6 +82,10 @@ export const projects = sqliteTable("projects", {
   updatedBy: integer("updated_by"),
   createdAt: instant("created_at").notNull(),
 })
+
+/** With the extra work that was agreed; where no price is known, that work alone. To SQLite. */
+export const agreedCents = sql<number>`coalesce(${projects.estimatedCents}, 0) + ${projects.extraCents}`
+export const agreedNetCents = sql<number>`coalesce(${projects.estimatedNetCents}, 0) + ${projects.extraNetCents}`
 
 export const projectTeam = sqliteTable(
   "project_team",

@@ -8,6 +8,7 @@ import type { Day } from "#src/shared/days.ts"
 import { groups, type ProjectType } from "#src/shared/projectTypes.ts"
 import { reaches } from "#src/shared/roles.ts"
 import { amongListed } from "./among.ts"
+import { delayOf } from "./delay.ts"
 import type { Project } from "./schema.ts"
 import { isLead } from "./stage.ts"
 import { customers, type projects, projectTeam } from "./table.ts"
@@ -80,7 +81,12 @@ export function createProjectView({
           ...(prices && {
             estimatedPrice: euros(row.estimatedCents),
             estimatedNet: euros(row.estimatedNetCents),
+            ...(row.extraCents !== 0 && {
+              extraPrice: row.extraCents / 100,
+              extraNet: row.extraNetCents / 100,
+            }),
           }),
+          delay: delayOf(row),
           customerId: row.customerId,
           createdAt: row.createdAt,
           acceptedAt: row.acceptedAt,

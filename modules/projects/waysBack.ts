@@ -98,7 +98,10 @@ export function createWaysBack({
     replanned: reset(
       ({ startOn, endOn }) => [startOn, endOn],
       ({ toStart, toEnd }) => [toStart, toEnd],
-      ({ fromStart, fromEnd }) => ({ startOn: fromStart as string | null, endOn: fromEnd as string | null }),
+      ({ fromStart, fromEnd, fromHeld }) => ({
+        ...{ startOn: fromStart as string | null, endOn: fromEnd as string | null },
+        ...(typeof fromHeld === "number" && { extraDaysHeld: fromHeld }),
+      }),
     ),
     priced: reset(
       ({ estimatedCents, estimatedNetCents }) => [estimatedCents, estimatedNetCents],

@@ -8,6 +8,8 @@ import type { Clock } from "#src/shared/clock.ts"
 import { addDays, daysBetween, weekday } from "#src/shared/days.ts"
 import type { Appointments } from "./appointments/service.ts"
 import type { Decisions } from "./decisions/service.ts"
+import { noteExtraWork } from "./extraWork/demo.ts"
+import type { ExtraWorkService } from "./extraWork/service.ts"
 import { type Fate, sampleQuotations } from "./generator/sample.ts"
 import type { Generator } from "./generator/service.ts"
 import type { PriceBookService } from "./priceBook/service.ts"
@@ -34,6 +36,7 @@ interface Services {
   priceBook: PriceBookService
   offerTerms: OfferTermsService
   templates: Templates
+  extraWork: ExtraWorkService
 }
 
 /** What visitors asked, what the office had generated, and what became of it. */
@@ -94,6 +97,7 @@ async function fillRequests(services: Services, demo: Demo) {
         today(clock),
       )
       if (work === "active") orderWork(services, projectId!, today(clock))
+      if (work === "active") noteExtraWork(services, projectId!)
       if (work === "completed")
         projects.setStatus(projectId!, { status: "completed", version: active.version }, office)
     }

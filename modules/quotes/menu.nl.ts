@@ -26,6 +26,8 @@ export const quotes = {
     appointment_other: "Vandaag {{count}} afspraken, de eerste om {{time}} bij {{name}}",
     added_one: "Een klant heeft zijn aanvraag aangevuld",
     added_other: "{{count}} klanten hebben hun aanvraag aangevuld",
+    extraBegun_one: "Meerwerk op {{project}} is nog niet akkoord",
+    extraBegun_other: "{{count}} stuks meerwerk zijn nog niet akkoord",
     documentsFailed_one: "De documenten van {{reference}} zijn niet gemaakt",
     documentsFailed_other: "Van {{count}} aanvragen zijn de documenten niet gemaakt",
   },

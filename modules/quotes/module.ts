@@ -15,6 +15,11 @@ import { decisionRoutes } from "./decisions/routes.ts"
 import { createDecisions } from "./decisions/service.ts"
 import { createStates } from "./decisions/states.ts"
 import type { DocumentTask } from "./documents/document.ts"
+import { createExtraNotices } from "./extraWork/notices.ts"
+import type { PaperTask } from "./extraWork/paper.ts"
+import { createExtraPapers } from "./extraWork/papers.ts"
+import { extraWorkRoutes } from "./extraWork/routes.ts"
+import { createExtraWork } from "./extraWork/service.ts"
 import { generatorRoutes } from "./generator/routes.ts"
 import { createGenerator } from "./generator/service.ts"
 import { createMeasured } from "./measured/service.ts"
@@ -83,6 +88,10 @@ export const quotes = serverModule({
       ...{ ...shared, quotations, drafting },
       canMail: mail.configured,
     })
+    const extraWork = createExtraWork({
+      ...{ ...shared, quotations },
+      ...{ contacts: given.customerContacts, projectFiles: given.projectFiles },
+    })
     const writer = createWriter({ openai: outside.openai, report: journal })
     return {
       ...{ priceBook, offerTerms, quotations, quotes, quotationEditor },
@@ -98,6 +107,11 @@ export const quotes = serverModule({
         ...{ ...shared, quotations, quotes, states, company },
         contacts: given.customerContacts,
         get: quotationEditor.get,
+      }),
+      extraWork,
+      extraPapers: createExtraPapers({
+        ...{ ...shared, extraWork, sender, contacts: given.customerContacts },
+        makePaper: given.createThread<PaperTask, Uint8Array>("modules/quotes/extraWork/thread"),
       }),
       addresses: createAddresses({ ...outside, clock, report: journal }),
       generator: createGenerator({ ...shared, quotations, priceBook, writer, settings: company }),
@@ -115,6 +129,7 @@ export const quotes = serverModule({
       quotationRoutes(all, access),
       templateRoutes(all.templates, access),
       decisionRoutes(decisions, access),
+      extraWorkRoutes(all, access),
       addressRoutes(all.addresses),
       generatorRoutes(generator, access, all.sentence),
       overviewRoutes(overview, access, kept),
@@ -137,6 +152,7 @@ export const quotes = serverModule({
     { rank: 10, of: createQuoteNotices(all) },
     { rank: 20, of: createDecisionNotices(all) },
     { rank: 15, of: createAppointmentNotices(all) },
+    { rank: 18, of: createExtraNotices(all) },
   ],
   agents: { [documentsJob]: nl.agent },
   texts: { quotes: nl },

@@ -1,5 +1,6 @@
 import { appointment, appointmentErrors } from "./appointments/nl.ts"
 import { decisionsErrors } from "./decisions/nl.ts"
+import { extraWork, extraWorkErrors } from "./extraWork/nl.ts"
 import { generator, generatorErrors } from "./generator/nl.ts"
 import { matchingErrors } from "./matching/nl.ts"
 import { overview, overviewErrors } from "./overview/nl.ts"
@@ -17,6 +18,7 @@ export const quotes = {
   quotation,
   priceBook,
   overview,
+  extra: extraWork,
   terms: offerTerms,
   templates,
   /** On the start screen. */
@@ -28,6 +30,7 @@ export const quotes = {
     ...priceBookErrors,
     ...overviewErrors,
     ...decisionsErrors,
+    ...extraWorkErrors,
     ...offerTermsErrors,
     ...templatesErrors,
     movedMeanwhile: "Iemand heeft deze aanvraag intussen verplaatst. Daar blijft hij staan.",

@@ -1,5 +1,8 @@
 import type { Changed, ChangeKind, WayBack } from "#src/manifest/changes.ts"
+import type { Clock } from "#src/shared/clock.ts"
 import type { Decisions } from "./decisions/service.ts"
+import { extraWorkChanges } from "./extraWork/recent.ts"
+import type { ExtraWorkService } from "./extraWork/service.ts"
 import type { Quotations } from "./quotations/service.ts"
 import { type Disposition, dispositions } from "./requests/schema.ts"
 import type { Quotes } from "./requests/service.ts"
@@ -11,11 +14,15 @@ export function quoteChanges({
   quotations,
   decisions,
   templates,
+  extraWork,
+  clock,
 }: {
   quotes: Quotes
   quotations: Quotations
   decisions: Decisions
   templates: Templates
+  extraWork: ExtraWorkService
+  clock: Clock
 }): Changed {
   /** To the pile where it lay. */
   const moved = (to: Disposition): [string, ChangeKind] => [
@@ -87,6 +94,7 @@ export function quoteChanges({
       "quotation.rejectionUndone": toldOnCard([]),
       "quotation.declaredOld": told(["givenBy", "builtIn"]),
       "quotation.declaredNew": told(["givenBy", "builtIn"]),
+      ...extraWorkChanges(extraWork, clock),
       "template.kept": {},
       "template.renamed": { tells: ["from", "to"] },
       "template.removed": kept("restore"),

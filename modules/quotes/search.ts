@@ -34,4 +34,25 @@ const quotations: Findable = {
   ],
 }
 
-export const quotesFound = [quotations]
+/** By what it is called, its number and its amount. It stands as quotations do: withdrawn is rejected after all. */
+const extraWork: Findable = {
+  kind: "extraWork",
+  least: "manager",
+  address: "/meerwerk/",
+  rows: `SELECT e.id, e.title AS title, p.name || ', ' || p.address AS subtitle,
+    printf('MW-%04d-%d', e.project_id, e.number) || ' ' || ${amountInWords("e.cents")} || ' ' ||
+      substr(e.details, 1, 2000) AS words,
+    '' AS phone, e.cents AS cents,
+    CASE e.state WHEN 'agreed' THEN 'accepted' WHEN 'proposed' THEN 'proposed' ELSE 'rejected' END AS state
+    FROM extra_work e JOIN projects p ON p.id = e.project_id WHERE e.removed_at IS NULL`,
+  follows: [
+    { table: "extra_work", ids: "SELECT row.id" },
+    {
+      table: "projects",
+      ids: "SELECT id FROM extra_work WHERE project_id = row.id",
+      columns: ["name", "address"],
+    },
+  ],
+}
+
+export const quotesFound = [quotations, extraWork]

@@ -4,6 +4,8 @@ import type { ProjectType } from "#src/shared/projectTypes.ts"
 import type { Answers } from "./catalogue/question.ts"
 import { declarationWays } from "./decisions/schema.ts"
 import { fileKinds } from "./documents/schema.ts"
+import type { ExtraLine } from "./extraWork/priced.ts"
+import { agreedWays, extraStates } from "./extraWork/schema.ts"
 import { priceFields, priceKinds } from "./priceBook/schema.ts"
 import type { Estimate } from "./pricing/line.ts"
 import type { KeptStart } from "./pricing/start.ts"
@@ -190,3 +192,33 @@ export const quotationTemplates = sqliteTable("quotation_templates", {
 })
 
 export type TemplateRow = typeof quotationTemplates.$inferSelect
+
+/** Extra and less work. `removedAt` is of a proposal only: what was agreed is withdrawn, and stays in sight. */
+export const extraWork = sqliteTable("extra_work", {
+  id: integer("id").primaryKey(),
+  projectId: integer("project_id").notNull(),
+  number: integer("number").notNull(),
+  title: text("title").notNull(),
+  details: text("details").notNull(),
+  lines: json<ExtraLine[]>("lines").notNull(),
+  cents: cents("cents").notNull(),
+  netCents: cents("net_cents").notNull(),
+  delayDays: real("delay_days").notNull(),
+  hours: real("hours"),
+  photoId: integer("photo_id"),
+  state: text("state", { enum: extraStates }).notNull(),
+  how: text("how", { enum: agreedWays }),
+  agreedOn: day("agreed_on"),
+  agreedBy: text("agreed_by").notNull().default(""),
+  /** Why it was refused, withdrawn or corrected. */
+  reason: text("reason").notNull().default(""),
+  decidedAt: instant("decided_at"),
+  decidedBy: integer("decided_by"),
+  notedAt: instant("noted_at").notNull(),
+  notedBy: integer("noted_by").notNull(),
+  version: integer("version").notNull().default(1),
+  updatedAt: instant("updated_at").notNull(),
+  updatedBy: integer("updated_by").notNull(),
+  removedAt: instant("removed_at"),
+})
+export type ExtraRow = typeof extraWork.$inferSelect

@@ -33,6 +33,8 @@ export const TimelineProject = z.object({
   team: z.array(Named),
   /** What must be settled before work on it may begin; left out: nothing. */
   halted: z.optional(z.array(z.string())),
+  /** Working days by which agreed extra work ends later than `endDate` says; left out: it holds that. */
+  delayDays: z.optional(z.int()),
   version: z.int(),
 })
 export type TimelineProject = z.infer<typeof TimelineProject>

@@ -226,6 +226,7 @@ const asPlanned = (project: Project): TimelineProject => {
     lead,
     progress,
     team,
+    ...(project.delay && { delayDays: project.delay.days }),
     version,
   }
 }

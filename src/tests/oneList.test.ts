@@ -14,6 +14,7 @@ const otherAddresses: Record<string, string> = {
   "modules/quotes/ui/quotation/NewQuotation.tsx": "for which project it is",
   "modules/quotes/ui/quotation/useBroughtLine.ts": "a line that another screen brings",
   "modules/quotes/ui/quotation/versions/Comparison.tsx": "which versions are compared",
+  "modules/quotes/ui/extraWork/NewExtraWork.tsx": "for which job, and what is known already",
   "modules/quotes/ui/priceBook/PriceBookScreen.tsx": "a part of the screen; the lists are within",
   "modules/stock/ui/item/ItemDetail.tsx": "where it is to be counted",
   "modules/stock/ui/orders/wanted.ts": "what another screen asks to order",

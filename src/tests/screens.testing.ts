@@ -90,6 +90,9 @@ export const officeScreens: Screen[] = [
   ["quotation to send", "", "dialog[open]", press("Markeer als verstuurd")],
   ["quotation, where a line comes from", "/chatgpt-quotations?zoek=Kloet", "main h1", openSources],
   ["quotation with an endless name", `/chatgpt-quotations?zoek=${endless}`, "main h1", openQuotation],
+  ["extra work that was agreed", "/meerwerk/1", ".extra-totals"],
+  ["extra work to agree to", "/meerwerk/2", "dialog[open]", press("Klant is akkoord")],
+  ["extra work, changing it", "/meerwerk/2/wijzigen", "main form"],
   ["new quotation", "/offertes/nieuw", "main h1"],
   ["templates of quotations", "/offertes/sjablonen", ".template"],
   // Few of the 400 rows, which are all alike: axe takes seconds over so many.

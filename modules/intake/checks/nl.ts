@@ -15,6 +15,8 @@ export const checks = {
     madeText: "De klant heeft hem nog niet: kijk hem na en verstuur hem.",
     failed: "Er is geen nieuwe versie gemaakt",
     accepted: "De offerte {{number}} is al aanvaard. Spreek de verschillen af als meerwerk.",
+    extra: "Wat bij de opname anders bleek",
+    toExtra: "Noteer als meerwerk",
     rejected: "De offerte {{number}} is afgewezen. Er komt geen nieuwe versie van.",
   },
   templates: {

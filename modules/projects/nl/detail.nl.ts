@@ -1,5 +1,8 @@
 /** One project. */
 export const detail = {
+  delayMove: "Einde naar {{day}}",
+  delayMoved: "Einde verzet naar {{day}}",
+  delayBack: "Einde weer op {{day}}",
   status: "Status",
   complete: "Project voltooien?",
   completeText: "‘{{name}}’ wordt voltooid en staat dan op 100%. U kunt de status daarna altijd terugzetten.",

@@ -11,6 +11,7 @@ import {
   type ProjectChange,
   type ProjectFilter,
   type SetArchived,
+  type SetDelay,
   type SetProgress,
   type SetStatus,
 } from "../schema.ts"
@@ -22,6 +23,7 @@ export const api = {
   change: (id: number, change: ProjectChange) => put(Project, `/api/projects/${id}`, change),
   setStatus: (id: number, change: SetStatus) => put(Project, `/api/projects/${id}/status`, change),
   setProgress: (id: number, change: SetProgress) => put(Project, `/api/projects/${id}/progress`, change),
+  setDelay: (id: number, change: SetDelay) => put(Project, `/api/projects/${id}/delay`, change),
   setArchived: (id: number, change: SetArchived) => put(Project, `/api/projects/${id}/archived`, change),
   history: (id: number) => get(z.array(HistoryEntry), `/api/projects/${id}/history`),
   costs: (id: number) => get(Costs, `/api/projects/${id}/costs`),

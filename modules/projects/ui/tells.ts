@@ -5,6 +5,6 @@ import { tellOfProject } from "./detail/historyText.ts"
 
 /** Of projects, quotations and customers in the list of recent changes. */
 export const tells: Tells = {
-  ...{ project: tellOfProject, quotation: tellOfProject },
+  ...{ project: tellOfProject, quotation: tellOfProject, extraWork: tellOfProject },
   customer: tellOfCustomer,
 }

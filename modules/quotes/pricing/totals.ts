@@ -27,7 +27,11 @@ export function totalsOf(lines: EstimateLine[]): Totals {
   }
 }
 
-function vatOver(lines: EstimateLine[], amount: (line: EstimateLine) => number): Totals["vat"] {
+/** Per rate, rounded once, whatever the lines are of. */
+export function vatOver<Line extends Pick<EstimateLine, "vatRate">>(
+  lines: readonly Line[],
+  amount: (line: Line) => number,
+): Totals["vat"] {
   const rates = [...new Set(lines.map((line) => line.vatRate))].sort((a, b) => a - b)
   return rates.map((rate: VatRate) => {
     const baseCents = sum(lines.filter((line) => line.vatRate === rate).map(amount))

@@ -28,6 +28,13 @@ export const quotes: OfficeModule = {
     { path: "/chatgpt-quotation", role: "manager", screen: lazy(() => import("./generator/Generator.tsx")) },
     { path: "/offertes/nieuw", role: "manager", screen: lazy(() => import("./quotation/NewQuotation.tsx")) },
     { path: "/offertes/sjablonen", role: "manager", screen: lazy(() => import("./templates/Templates.tsx")) },
+    { path: "/meerwerk/nieuw", role: "manager", screen: lazy(() => import("./extraWork/NewExtraWork.tsx")) },
+    { path: "/meerwerk/:id", role: "manager", screen: lazy(() => import("./extraWork/ExtraScreen.tsx")) },
+    {
+      path: "/meerwerk/:id/wijzigen",
+      role: "manager",
+      screen: lazy(() => import("./extraWork/ChangeExtraWork.tsx")),
+    },
     { path: "/offertes/:id", role: "manager", screen: lazy(() => import("./quotation/QuotationScreen.tsx")) },
   ],
   panels: [
@@ -41,6 +48,13 @@ export const quotes: OfficeModule = {
       role: "manager",
       panel: lazy(() => import("./project/ProjectDocuments.tsx")),
       count: lazy(() => import("./project/DocumentCount.tsx")),
+    },
+    {
+      on: "project",
+      tab: "documents",
+      place: 20,
+      role: "manager",
+      panel: lazy(() => import("./extraWork/ProjectExtraWork.tsx")),
     },
     {
       on: "project",
@@ -95,7 +109,10 @@ export const quotes: OfficeModule = {
       icon: FilePlus,
     },
   ],
-  finds: { quotation: { icon: FileText, group: "quotes.overview.menu" } },
+  finds: {
+    quotation: { icon: FileText, group: "quotes.overview.menu" },
+    extraWork: { icon: FilePlus, group: "quotes.overview.menu" },
+  },
   noticeIcons: { quotes: Inbox },
   tells: () => import("./tells.ts"),
 }

@@ -1,6 +1,7 @@
 import { CalendarClock } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
+import { delayText } from "#modules/projects/ui/detail/delayText.ts"
 import type { Day } from "#src/shared/days.ts"
 import { Status } from "#ui/kit/Status.tsx"
 import { fullDay, shortDay } from "#ui/lib/dates.ts"
@@ -50,6 +51,7 @@ export function PlanCard({ project, day, conflicts = [], planner }: CardProps) {
       {address && <p className="plan-address whole muted">{address}</p>}
       <Halted of={project} />
       <WhenItWas project={project} day={day} />
+      {project.delayDays !== undefined && <p className="plan-address">{delayText(project.delayDays)}</p>}
       <Team of={project} people={planner.week.people} conflicts={conflicts} />
       {planner.savingId === project.id ? (
         <p className="plan-saving">{t("timeline.card.saving")}</p>

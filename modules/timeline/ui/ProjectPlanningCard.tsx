@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { Link } from "wouter"
 import type { Project } from "#modules/projects/schema.ts"
+import { DelayNote } from "#modules/projects/ui/detail/DelayNote.tsx"
 import { periodText } from "#modules/projects/ui/detail/periodText.ts"
 import { useProject } from "#modules/projects/ui/hooks.ts"
 import { Card } from "#ui/kit/Card.tsx"
@@ -41,6 +42,11 @@ export default function ProjectPlanningCard({ id }: { id: number }) {
           )}
         </Fact>
         <Fact icon={<CalendarDays aria-hidden size="1.2em" />}>{periodText(project)}</Fact>
+        {project.delay && (
+          <li>
+            <DelayNote project={project} />
+          </li>
+        )}
         {planning && open && <InTheWay id={id} planning={planning} />}
       </ul>
     </Card>

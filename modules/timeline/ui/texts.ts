@@ -1,3 +1,4 @@
+import "#modules/projects/ui/texts.ts"
 import { startTexts } from "#ui/lib/i18n.ts"
 import { startStyles } from "#ui/lib/screenStyles.ts"
 import { timeline } from "../nl.ts"

@@ -4,7 +4,7 @@ import { Button, LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { useAction } from "#ui/lib/useAction.ts"
 import { api } from "./api.ts"
-import { deviationPrice, useDeviation } from "./deviation.ts"
+import { deviationPrice, extraWorkHref, useDeviation } from "./deviation.ts"
 
 /** For the office: what was found is not what was offered, and the next version at one press. */
 export function Deviation({ project, closed }: { project: number; closed: boolean }) {
@@ -58,6 +58,11 @@ function Known({ project, found, closed }: { project: number; found: Found; clos
             <Button variant="primary" busy={make.busy} onClick={() => void make.act()}>
               {t("intake.checks.deviation.make")}
             </Button>
+          )}
+          {why === "accepted" && (
+            <LinkButton href={extraWorkHref(project, found)}>
+              {t("intake.checks.deviation.toExtra")}
+            </LinkButton>
           )}
           <LinkButton href={`/offertes/${quotationId}`}>{t("intake.checks.deviation.open")}</LinkButton>
         </div>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next"
 import { useQuotation } from "#modules/quotes/ui/quotation/hooks.ts"
 import { LinkButton } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
-import { deviationPrice, useDeviation } from "./deviation.ts"
+import { deviationPrice, extraWorkHref, useDeviation } from "./deviation.ts"
 
 /** Beside a quotation: that something else was found on site, and the way to where that is taken over. */
 export default function QuotationDeviation({ id }: { id: number }) {
@@ -19,6 +19,11 @@ export default function QuotationDeviation({ id }: { id: number }) {
         <LinkButton href={`/job-intake/${project}?tab=checklist`}>
           {t("intake.checks.deviation.look")}
         </LinkButton>
+        {closed === "accepted" && (
+          <LinkButton href={extraWorkHref(project!, found)}>
+            {t("intake.checks.deviation.toExtra")}
+          </LinkButton>
+        )}
       </div>
     </Card>
   )

@@ -6,13 +6,15 @@ import { typeLabels } from "#src/shared/projectTypes.ts"
 import { Badge } from "#ui/kit/Badge.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
+import { agreedPriceOf } from "../../agreedPrice.ts"
 import type { Project } from "../../schema.ts"
 import { PlaceMap } from "../map/PlaceMap.tsx"
 
 /** Where, when and by whom. */
 export function Where({ project }: { project: Project }) {
   const { t } = useTranslation()
-  const { name, address, latitude, longitude, startDate, endDate, team, estimatedPrice, metadata } = project
+  const { name, address, latitude, longitude, startDate, endDate, team, metadata } = project
+  const price = agreedPriceOf(project)
   return (
     <Card title={t("projects.detail.where")}>
       <dl className="project-facts stack">
@@ -51,10 +53,16 @@ export function Where({ project }: { project: Project }) {
         )}
       </dl>
       {latitude !== null && longitude !== null && <PlaceMap {...{ name, latitude, longitude }} />}
-      {estimatedPrice !== undefined && (
+      {price !== undefined && (
         <p className="project-price split flush">
-          <span className="muted">{t("projects.list.column.price")}</span>
-          <strong>{formatEuros(estimatedPrice)}</strong>
+          <span className="muted">
+            {t(
+              project.extraPrice === undefined
+                ? "projects.list.column.price"
+                : "projects.detail.priceWithExtra",
+            )}
+          </span>
+          <strong>{formatEuros(price)}</strong>
         </p>
       )}
     </Card>

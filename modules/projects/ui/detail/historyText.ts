@@ -24,6 +24,8 @@ const actions = [
   ...["proposed", "saved", "discarded", "mailed", "markedSent", "accepted", "rejected"],
   ...["acceptanceUndone", "rejectionUndone"],
   ...["declaredOld", "declaredNew"],
+  ...["extraNoted", "extraChanged", "extraAgreed", "extraRefused", "extraReopened"],
+  ...["extraCorrected", "extraWithdrawn", "extraRemoved", "extraRestored", "extraMailed"],
   ...["noted", "noteChanged", "noteRemoved", "noteRestored", "taskDone", "taskReopened"],
   ...["intakeBegun", "intakeTypeChanged", "intakeCompleted", "intakeRenewed"],
   ...["warningSettled", "warningOpened", "roomMeasured", "roomRemoved"],
@@ -69,7 +71,7 @@ function period(first: Value | undefined, last: Value | undefined): string {
 }
 
 const isMoney = (action: string, name: string) =>
-  action === "priced" || ["price", "net", "amount"].includes(name)
+  action === "priced" || ["price", "net", "amount", "was"].includes(name)
 
 /** Empty holes are filled too, so that no sentence ends in the air. */
 function inWords(value: Value, money: boolean): string {

@@ -4,6 +4,7 @@ import { Progress } from "#ui/kit/Progress.tsx"
 import { Status } from "#ui/kit/Status.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import { type ListColumn, list } from "#ui/list/list.ts"
+import { agreedPriceOf } from "../../agreedPrice.ts"
 import { type Project, projectStatuses } from "../../schema.ts"
 import { ProjectCard } from "./ProjectCard.tsx"
 import { found } from "./search.ts"
@@ -55,8 +56,11 @@ const columns: ListColumn<Project>[] = [
     id: "prijs",
     label: "projects.list.column.price",
     role: "manager",
-    value: ({ estimatedPrice }) => estimatedPrice,
-    cell: ({ estimatedPrice }) => estimatedPrice !== undefined && formatEuros(estimatedPrice),
+    value: agreedPriceOf,
+    cell(project) {
+      const price = agreedPriceOf(project)
+      return price !== undefined && formatEuros(price)
+    },
     figures: true,
   },
 ]

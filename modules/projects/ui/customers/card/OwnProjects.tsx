@@ -7,6 +7,7 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Status } from "#ui/kit/Status.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
+import { agreedPriceOf } from "../../../agreedPrice.ts"
 import type { Project } from "../../../schema.ts"
 import { shownStatus } from "../../list/shownStatus.ts"
 
@@ -52,7 +53,8 @@ function rankOf({ status, lead, archivedAt }: Project): number {
 
 function Line({ project }: { project: Project }) {
   const { t } = useTranslation()
-  const { id, name, startDate, endDate, estimatedPrice, archivedAt } = project
+  const { id, name, startDate, endDate, archivedAt } = project
+  const price = agreedPriceOf(project)
   const days = [startDate, endDate].filter((day) => typeof day === "string").map(formatDay)
   return (
     <>
@@ -63,9 +65,7 @@ function Line({ project }: { project: Project }) {
         {days.length > 0 && <span className="customer-about muted">{days.join(" – ")}</span>}
       </div>
       {archivedAt ? <Badge>{t("projects.customers.archived")}</Badge> : <Status of={shownStatus(project)} />}
-      {estimatedPrice !== undefined && (
-        <span className="customer-project-price">{formatEuros(estimatedPrice)}</span>
-      )}
+      {price !== undefined && <span className="customer-project-price">{formatEuros(price)}</span>}
     </>
   )
 }

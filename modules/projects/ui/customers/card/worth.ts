@@ -1,5 +1,6 @@
 import { formatWholeEuro } from "#src/shared/euro.ts"
 import { t } from "#ui/lib/i18n.ts"
+import { agreedPriceOf } from "../../../agreedPrice.ts"
 import type { Project } from "../../../schema.ts"
 
 /**
@@ -25,4 +26,4 @@ export function worthOf(projects: Project[]): string[] {
 
 /** In cents. */
 const sumOf = (projects: Project[]) =>
-  projects.reduce((sum, { estimatedPrice = 0 }) => sum + Math.round(estimatedPrice * 100), 0)
+  projects.reduce((sum, project) => sum + Math.round((agreedPriceOf(project) ?? 0) * 100), 0)

@@ -1,0 +1,5 @@
+import { answerTasks } from "#src/jobs/thread.ts"
+import { extraPaper, type PaperTask } from "./paper.ts"
+
+/** Runs on a thread of its own: Word and PDF take tens of milliseconds, and their libraries much memory. */
+export const answer = answerTasks((task: PaperTask) => extraPaper(task))
