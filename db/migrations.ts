@@ -33,6 +33,7 @@ import intakeReport from "./migrations/0032_intake_report.sql" with { type: "tex
 import intakeItemPhotos from "./migrations/0033_intake_item_photos.sql" with { type: "text" }
 import intakePlans from "./migrations/0034_intake_plans.sql" with { type: "text" }
 import extraWork from "./migrations/0036_extra_work.sql" with { type: "text" }
+import salesInvoices from "./migrations/0037_sales_invoices.sql" with { type: "text" }
 
 /** Every change of the schema in order; the schema's version is how many have run. Never edited after release. */
 export const migrations: string[] = [
@@ -71,4 +72,5 @@ export const migrations: string[] = [
   intakeItemPhotos,
   intakePlans,
   extraWork,
+  salesInvoices,
 ]
