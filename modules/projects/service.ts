@@ -38,6 +38,7 @@ import type {
 } from "./schema.ts"
 import { createSums } from "./sums.ts"
 import { projects, projectTeam } from "./table.ts"
+import { createUnderway } from "./underway.ts"
 import { createProjectView, type ProjectRow } from "./view.ts"
 import { createWaysBack } from "./waysBack.ts"
 import { createWorkplaces } from "./workplaces.ts"
@@ -181,6 +182,7 @@ export function createProjects({
     ...createSums({ db }),
     ...createWorkplaces({ db }),
     ...createPlanned({ db }),
+    ...createUnderway({ db }),
   }
 }
 

@@ -7,6 +7,7 @@ import { journal } from "#src/http/journal.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { addressRoutes } from "./addresses/routes.ts"
 import { createAddresses } from "./addresses/service.ts"
+import { createAgreedJobs } from "./agreed/service.ts"
 import { createAppointmentNotices } from "./appointments/notices.ts"
 import { appointmentRoutes } from "./appointments/routes.ts"
 import { createAppointments } from "./appointments/service.ts"
@@ -109,6 +110,7 @@ export const quotes = serverModule({
         get: quotationEditor.get,
       }),
       extraWork,
+      agreedJobs: createAgreedJobs({ ...shared, quotations, extraWork }),
       extraPapers: createExtraPapers({
         ...{ ...shared, extraWork, sender, contacts: given.customerContacts },
         makePaper: given.createThread<PaperTask, Uint8Array>("modules/quotes/extraWork/thread"),

@@ -1,7 +1,6 @@
-import type { VatRate } from "#modules/quotes/pricing/line.ts"
 import type { Unit } from "#modules/quotes/pricing/norm.ts"
 import type { Day } from "#src/shared/days.ts"
-import type { InvoiceKind, LineSource } from "./schema.ts"
+import type { InvoiceKind, LineSource, VatRate } from "./schema.ts"
 
 /** What a sales invoice says. All amounts are whole cents; what is deducted or credited is below zero. */
 
@@ -23,6 +22,8 @@ export interface InvoiceLine {
    */
   vatCents: number | null
   source: LineSource | null
+  /** Of a line by what it took: the lines of the ledger that it stands for. */
+  claims?: string[]
 }
 
 export interface InvoiceVat {

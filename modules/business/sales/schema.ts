@@ -28,6 +28,7 @@ export interface LineSource {
 }
 
 const VatRate = z.union([z.literal(0), z.literal(9), z.literal(21)])
+export type VatRate = z.infer<typeof VatRate>
 const Version = z.int().check(z.positive())
 const Id = z.int().check(z.positive())
 const Day = z.iso.date("business.dayWrong")

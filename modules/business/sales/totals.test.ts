@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import type { VatRate } from "#modules/quotes/pricing/line.ts"
+import type { VatRate } from "./schema.ts"
 import { totalsOf } from "./totals.ts"
 
 const line = (totalCents: number, vatRate: VatRate, vatCents: number | null = null, vatReason = "") => ({

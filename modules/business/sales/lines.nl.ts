@@ -1,0 +1,23 @@
+/** Words on an invoice that Waterpas writes; a person can change them before it is sent. */
+export const lineWords = {
+  instalment: (index: number, of: number, percent: number, moment: string) =>
+    of === 1
+      ? moment
+      : `Termijn ${index} van ${of} (${percent}%): ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`,
+  instalmentTitle: (index: number, of: number, project: string) => `Termijn ${index} van ${of} – ${project}`,
+  ofRate: (text: string, rate: number) => `${text}, deel met ${rate}% btw`,
+  finalTitle: (project: string) => `Eindfactuur – ${project}`,
+  onceTitle: (project: string) => `Factuur – ${project}`,
+  work: (quotation: string) => `Aangenomen werk volgens offerte ${quotation}`,
+  extra: (number: string, title: string, less: boolean) =>
+    `${less ? "Minderwerk" : "Meerwerk"} ${number}: ${title}`,
+  extraTitle: (project: string) => `Meerwerk – ${project}`,
+  earlier: (number: string, day: string) => `Af: factuur ${number} van ${day}`,
+  costTitle: (project: string) => `Werk op regiebasis – ${project}`,
+  hours: (week: number, monday: string) => `Arbeid in week ${week}, vanaf ${monday}`,
+  cost: (description: string, day: string) => `${description} (${day})`,
+  freeTitle: (name: string) => `Factuur voor ${name}`,
+  creditTitle: (number: string) => `Creditnota bij factuur ${number}`,
+  shifted: "Btw verlegd naar de afnemer (artikel 12 lid 5 Wet OB 1968).",
+  asAgreed: "Algemeen tarief.",
+}
