@@ -17,6 +17,7 @@ const forOffice = [
     "notes",
     "projects",
     "quotes",
+    "business",
     "settings",
     "site",
     "stock",

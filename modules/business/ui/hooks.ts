@@ -62,6 +62,6 @@ export function useDraftOf(project: number) {
       navigate(`/facturen/${draft.id}`)
       return draft
     },
-    { refreshes: touchedPaths },
+    { refreshes: touchedPaths, failed: "business.due.failed" },
   )
 }

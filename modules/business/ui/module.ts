@@ -21,6 +21,13 @@ export const business: OfficeModule = {
   panels: [
     {
       on: "project",
+      tab: "next",
+      place: 20,
+      role: "manager",
+      panel: lazy(() => import("./project/NextPart.tsx")),
+    },
+    {
+      on: "project",
       tab: "documents",
       place: 10,
       role: "manager",
@@ -35,4 +42,5 @@ export const business: OfficeModule = {
   ],
   finds: { salesInvoice: { icon: Receipt, group: "business.menu" } },
   noticeIcons: { business: Receipt },
+  tells: () => import("./tells.ts"),
 }

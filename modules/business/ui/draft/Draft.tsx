@@ -27,7 +27,9 @@ export function Draft({ invoice }: { invoice: SalesInvoice }) {
       valuesOf: filledOf,
       newest: () => api.get(invoice.id),
       words: (name, typed, row) =>
-        name === "lines" ? t("business.draft.linesOf", { count: row.lines.length }) : String(typed[name] ?? ""),
+        name === "lines"
+          ? t("business.draft.linesOf", { count: row.lines.length })
+          : String(typed[name] ?? ""),
     },
     check: ({ values: { from, to } }) => ({ to: from && to && to < from && "business.periodWrong" }),
     send: (change, { row = invoice }) => api.change(invoice.id, { ...change, version: row.version }),
@@ -80,7 +82,9 @@ function useAmountsNow({ form, saved }: NowProps) {
   return form.dirty ? liveAmounts(saved, lines, shifted) : saved.amounts
 }
 
-const LiveSums = (props: NowProps) => <Sums amounts={useAmountsNow(props)} shifted={props.saved.reverseCharge} />
+const LiveSums = (props: NowProps) => (
+  <Sums amounts={useAmountsNow(props)} shifted={props.saved.reverseCharge} />
+)
 
 function SumNow(props: NowProps) {
   const { t } = useTranslation()

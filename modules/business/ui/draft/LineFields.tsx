@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
-import { unitWord } from "#modules/quotes/ui/priceBook/words.ts"
 import { type Unit, units } from "#modules/quotes/pricing/norm.ts"
+import { unitWord } from "#modules/quotes/ui/priceBook/words.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { NumberField } from "#ui/kit/NumberField.tsx"
 import { Segmented } from "#ui/kit/Segmented.tsx"

@@ -14,7 +14,7 @@ export function Missing({ invoice: { missing, customerId } }: { invoice: SalesIn
           <ul className="marks">
             {missing.map((code) => (
               <li key={code}>
-                {t(`business.errors.missing.${code as "lines"}`)} <Way code={code} customer={customerId} />
+                {t(`business.errors.${code as "missingLines"}`)} <Way code={code} customer={customerId} />
               </li>
             ))}
           </ul>
@@ -26,13 +26,13 @@ export function Missing({ invoice: { missing, customerId } }: { invoice: SalesIn
 
 function Way({ code, customer }: { code: string; customer: number }) {
   const { t } = useTranslation()
-  if (code.startsWith("customer"))
+  if (code.startsWith("missingCustomer"))
     return (
       <Link className="touch" href={`/klanten/${customer}/bewerken`}>
         {t("business.missing.toCustomer")}
       </Link>
     )
-  if (code.startsWith("company."))
+  if (ofCompany.includes(code))
     return (
       <Link className="touch" href="/settings">
         {t("business.missing.toSettings")}
@@ -40,3 +40,5 @@ function Way({ code, customer }: { code: string; customer: number }) {
     )
   return null
 }
+
+const ofCompany = ["missingCompanyName", "missingCompanyAddress", "missingKvk", "missingBtwId", "missingIban"]

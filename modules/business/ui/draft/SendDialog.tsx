@@ -63,9 +63,7 @@ function Asking({
     },
     check: ({ values: { issuedOn } }) => ({
       issuedOn:
-        earliest !== null &&
-        issuedOn < earliest &&
-        t("business.send.tooEarly", { day: formatDay(earliest) }),
+        earliest !== null && issuedOn < earliest && t("business.send.tooEarly", { day: formatDay(earliest) }),
     }),
     send: (wish) => api.send(id, { ...wish, version }, key.of({ ...wish, version })),
     refreshes: touchedPaths,

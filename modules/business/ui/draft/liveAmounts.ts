@@ -8,14 +8,20 @@ import { centsOf, isFixed, type TypedLine } from "./typed.ts"
  * What a draft comes to as it is typed. Lines that stand fast have the VAT that another document said, of which the server
  * tells the sum; it stands as long as all of them do.
  */
-export function liveAmounts(saved: SalesInvoice, lines: readonly TypedLine[], shifted: boolean): InvoiceAmounts {
+export function liveAmounts(
+  saved: SalesInvoice,
+  lines: readonly TypedLine[],
+  shifted: boolean,
+): InvoiceAmounts {
   const fixed = shifted ? new Map<VatRate, number>() : saidVat(saved, lines)
   const { netCents, vat, totalCents } = totalsOf(
     lines.flatMap((line) => {
       const totalCents = centsOf(line)
       const vatRate = (shifted ? 0 : Number(line.vatRate)) as VatRate
       if (totalCents === undefined) return []
-      return [{ totalCents, vatRate, vatCents: isFixed(line) ? takenFrom(fixed, vatRate) : null, vatReason: "" }]
+      return [
+        { totalCents, vatRate, vatCents: isFixed(line) ? takenFrom(fixed, vatRate) : null, vatReason: "" },
+      ]
     }),
   )
   return {
@@ -28,7 +34,10 @@ export function liveAmounts(saved: SalesInvoice, lines: readonly TypedLine[], sh
 }
 
 /** By rate the VAT, in cents, of lines that stand fast: all of it less that of the other lines. */
-function saidVat({ lines: before, amounts }: SalesInvoice, lines: readonly TypedLine[]): Map<VatRate, number> {
+function saidVat(
+  { lines: before, amounts }: SalesInvoice,
+  lines: readonly TypedLine[],
+): Map<VatRate, number> {
   if (before.filter(isFixed).length !== lines.filter(isFixed).length) return new Map()
   return new Map(
     amounts.vat.map(({ rate, amount }) => {

@@ -38,7 +38,9 @@ export const canGo = ({ source }: TypedLine) =>
 /** Without this line; what has a line for each rate goes with all of them. */
 export const without = (lines: readonly TypedLine[], index: number): TypedLine[] => {
   const { source } = lines[index]!
-  return lines.filter((line, at) => at !== index && (source?.kind !== "extra" || !isSame(line.source, source)))
+  return lines.filter(
+    (line, at) => at !== index && (source?.kind !== "extra" || !isSame(line.source, source)),
+  )
 }
 
 const isSame = (a: LineSource | null, b: LineSource) => a?.kind === b.kind && extraIn(a) === extraIn(b)

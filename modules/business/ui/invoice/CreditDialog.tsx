@@ -31,9 +31,12 @@ const credit = defineForm(
     wrong: () => t("business.draft.wrong"),
     toCall: ({ reason, extent, lines }) => ({
       reason,
-      lines: extent === "all" ? null : filledIn(lines).map(({ index, left, typed }) => ({
-        ...{ index, amount: Math.sign(left) * (parseDecimal(typed) ?? Number.NaN) },
-      })),
+      lines:
+        extent === "all"
+          ? null
+          : filledIn(lines).map(({ index, left, typed }) => ({
+              ...{ index, amount: Math.sign(left) * (parseDecimal(typed) ?? Number.NaN) },
+            })),
     }),
   },
 )

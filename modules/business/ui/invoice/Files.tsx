@@ -16,7 +16,9 @@ export function Files({ invoice }: { invoice: SalesInvoice }) {
   const { t } = useTranslation()
   const [mailing, setMailing] = useState(false)
   const { id, files, formats } = invoice
-  const { act, busy, error } = useAction(async (format: InvoiceFormat) => saveFile(await api.file(id, format)))
+  const { act, busy, error } = useAction(async (format: InvoiceFormat) =>
+    saveFile(await api.file(id, format)),
+  )
   return (
     <Card title={t("business.files.title")} className="stack no-print">
       <MailState invoice={invoice} />
@@ -47,7 +49,9 @@ function MailState({ invoice: { mail } }: { invoice: SalesInvoice }) {
   const { to, state, sentAt, error } = mail
   if (state === "failed" || state === "cancelled")
     return (
-      <Notice tone="bad">{[t(`business.mail.state.${state}`, { to }), error].filter(Boolean).join(" ")}</Notice>
+      <Notice tone="bad">
+        {[t(`business.mail.state.${state}`, { to }), error].filter(Boolean).join(" ")}
+      </Notice>
     )
   return (
     <p className="muted">

@@ -4,6 +4,7 @@ import { formatDay } from "#src/shared/days.ts"
 import { formatQuantity } from "#src/shared/euro.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatEuros, formatMoment } from "#ui/lib/format.ts"
+import { t } from "#ui/lib/i18n.ts"
 import type { SalesInvoice } from "../../sales/schema.ts"
 import { Sums } from "./Sums.tsx"
 
@@ -53,14 +54,14 @@ export function Paper({ invoice }: { invoice: SalesInvoice }) {
       [
         ["issuedOn", issuedOn && formatDay(issuedOn)],
         ["dueOn", dueOn && formatDay(dueOn)],
-        [
-          "performed",
-          performed &&
-            [...new Set([performed.from, performed.to])].map(formatDay).join(` ${t("business.fact.until")} `),
-        ],
+        ["performed", performed && periodText(performed)],
         ["reference", reference],
         ["sent", sentAt && [sentBy, formatMoment(sentAt)].filter(Boolean).join(", ")],
       ] as const
     ).filter((fact): fact is [(typeof fact)[0], string] => Boolean(fact[1]))
   }
 }
+
+/** '03-11-2026 tot en met 20-11-2026', or one day. */
+const periodText = ({ from, to }: NonNullable<SalesInvoice["performed"]>) =>
+  from === to ? formatDay(from) : t("business.fact.period", { from: formatDay(from), to: formatDay(to) })

@@ -19,9 +19,7 @@ export function Payments({ invoice: { open, payments } }: { invoice: SalesInvoic
       title={t("business.payment.title")}
       aside={<strong>{t("business.payment.open", { amount: formatEuros(open) })}</strong>}
     >
-      <Notice tone="info">
-        {open < 0 && t("business.payment.tooMuch", { amount: formatEuros(-open) })}
-      </Notice>
+      <Notice tone="info">{open < 0 && t("business.payment.tooMuch", { amount: formatEuros(-open) })}</Notice>
       {payments.length === 0 ? (
         <p className="muted">{t("business.payment.none")}</p>
       ) : (
@@ -45,7 +43,11 @@ function PaymentRow({ payment }: { payment: Payment }) {
     <li>
       <div className="sales-line row">
         <div className="fill">
-          {removed ? <s>{money}</s> : t(amount < 0 ? "business.payment.went" : "business.payment.came", { money })}
+          {removed ? (
+            <s>{money}</s>
+          ) : (
+            t(amount < 0 ? "business.payment.went" : "business.payment.came", { money })
+          )}
           <p className="document-facts">{removed ? t("business.payment.gone", { facts }) : facts}</p>
         </div>
         <Button

@@ -4,7 +4,13 @@ import { formatEuros } from "#ui/lib/format.ts"
 import type { InvoiceAmounts } from "../../sales/schema.ts"
 
 /** What it comes to: without VAT, that of each rate with why, and together. */
-export function Sums({ amounts: { net, vat, total }, shifted }: { amounts: InvoiceAmounts; shifted: boolean }) {
+export function Sums({
+  amounts: { net, vat, total },
+  shifted,
+}: {
+  amounts: InvoiceAmounts
+  shifted: boolean
+}) {
   const { t } = useTranslation()
   return (
     <dl className="sales-sums">
@@ -15,7 +21,9 @@ export function Sums({ amounts: { net, vat, total }, shifted }: { amounts: Invoi
       {vat.map(({ rate, base, amount, reasons }) => (
         <Fragment key={rate}>
           <div className="split flush">
-            <dt>{t(shifted ? "business.sum.shifted" : "business.sum.vat", { rate, base: formatEuros(base) })}</dt>
+            <dt>
+              {t(shifted ? "business.sum.shifted" : "business.sum.vat", { rate, base: formatEuros(base) })}
+            </dt>
             <dd>{formatEuros(amount)}</dd>
           </div>
           {reasons.map((reason) => (

@@ -3,7 +3,14 @@ import { t } from "#ui/lib/i18n.ts"
 import type { SalesInvoice } from "../../sales/schema.ts"
 
 /** Whose it is and for which job, each one press away. */
-export const aboutOf = ({ customerId, customerName, projectId, projectName, quotation, credits }: SalesInvoice) =>
+export const aboutOf = ({
+  customerId,
+  customerName,
+  projectId,
+  projectName,
+  quotation,
+  credits,
+}: SalesInvoice) =>
   [
     <Link key="customer" href={`/klanten/${customerId}`}>
       {customerName}

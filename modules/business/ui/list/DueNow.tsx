@@ -5,7 +5,6 @@ import { formatDay } from "#src/shared/days.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
-import { Notice } from "#ui/kit/Notice.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { DueBilling } from "../../billing/schema.ts"
 import { useDraftOf, useDueBilling } from "../hooks.ts"
@@ -49,34 +48,31 @@ function DuePart({ part }: { part: DueBilling }) {
   const draft = useDraftOf(projectId)
   const why = t(`business.billing.because.${because}`)
   return (
-    <li className="stack tight">
-      <div className="sales-due split flush">
-        <div>
-          <Link href={`/projects/${projectId}?tab=documenten`} className="touch">
-            {projectName}
-          </Link>
-          <p className="document-facts">
-            {[customerName, moment, since ? t("business.due.since", { why, day: formatDay(since) }) : why]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
-        </div>
-        <div className="cluster">
-          <strong>{formatEuros(amount)}</strong>
-          <Button
-            variant="primary"
-            className="button-small"
-            busy={draft.busy}
-            onClick={() =>
-              void draft.act(place === null ? { kind: "final" } : { kind: "instalment", part: place })
-            }
-          >
-            {t("business.due.make")}
-            <span className="visually-hidden"> {`${projectName}, ${moment}`}</span>
-          </Button>
-        </div>
+    <li className="sales-due split flush">
+      <div>
+        <Link href={`/projects/${projectId}?tab=documenten`} className="touch">
+          {projectName}
+        </Link>
+        <p className="document-facts">
+          {[customerName, moment, since ? t("business.due.since", { why, day: formatDay(since) }) : why]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
       </div>
-      <Notice tone="bad">{draft.error?.message}</Notice>
+      <div className="cluster">
+        <strong>{formatEuros(amount)}</strong>
+        <Button
+          variant="primary"
+          className="button-small"
+          busy={draft.busy}
+          onClick={() =>
+            void draft.act(place === null ? { kind: "final" } : { kind: "instalment", part: place })
+          }
+        >
+          {t("business.due.make")}
+          <span className="visually-hidden"> {`${projectName}, ${moment}`}</span>
+        </Button>
+      </div>
     </li>
   )
 }

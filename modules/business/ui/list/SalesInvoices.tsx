@@ -16,7 +16,7 @@ import { useSalesInvoices } from "../hooks.ts"
 import { DueNow } from "./DueNow.tsx"
 import { NewInvoiceDialog } from "./NewInvoiceDialog.tsx"
 import { Sums } from "./Sums.tsx"
-import { salesList, type SalesView } from "./salesList.tsx"
+import { type SalesView, salesList } from "./salesList.tsx"
 
 /** What clients are asked to pay: what may be invoiced now, what is open, and every invoice. */
 export default function SalesInvoices() {

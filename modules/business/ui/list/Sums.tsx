@@ -12,17 +12,12 @@ import type { SalesView } from "./salesList.tsx"
 import { isLate, isOpen } from "./standing.ts"
 
 /** What is still to come in, what of it is late, and what was invoiced this month. */
-export function Sums({
-  invoices,
-  view,
-}: {
-  invoices: SalesInvoiceInShort[] | undefined
-  view: SalesView
-}) {
+export function Sums({ invoices, view }: { invoices: SalesInvoiceInShort[] | undefined; view: SalesView }) {
   const { t } = useTranslation()
   const today = dayOf(useNow())
   const sums = useMemo(() => invoices && sumsOf(invoices, today), [invoices, today])
-  const count = (of: SalesInvoiceInShort[] | undefined) => of && t("business.sums.count", { count: of.length })
+  const count = (of: SalesInvoiceInShort[] | undefined) =>
+    of && t("business.sums.count", { count: of.length })
   return (
     <StatCards
       label={t("business.sums.label")}
@@ -39,8 +34,7 @@ export function Sums({
           ...{ label: t("business.sums.month"), icon: CalendarCheck },
           value: sums && formatEuros(total(sums.month.map((invoice) => invoice.total))),
           hint:
-            sums &&
-            t("business.sums.net", { amount: formatEuros(total(sums.month.map(({ net }) => net))) }),
+            sums && t("business.sums.net", { amount: formatEuros(total(sums.month.map(({ net }) => net))) }),
         },
       ]}
     />

@@ -53,12 +53,17 @@ function Known({ project, billing, open }: KnownProps) {
       )}
       {extras.length > 0 && <Extras extras={extras} />}
       <Invoiced project={project} />
-      <Notice tone="bad">{draft.error?.message}</Notice>
       {open && (
         <div className="cluster no-print">
           {accepted && toInvoice !== 0 && (
             <Button busy={draft.busy} onClick={() => void draft.act({ kind: "final" })}>
-              {t(settled ? "business.billing.makeExtra" : begun ? "business.billing.makeFinal" : "business.billing.makeAll")}
+              {t(
+                settled
+                  ? "business.billing.makeExtra"
+                  : begun
+                    ? "business.billing.makeFinal"
+                    : "business.billing.makeAll",
+              )}
             </Button>
           )}
           <Button onClick={() => setAsked("cost")}>{t("business.cost.open")}</Button>

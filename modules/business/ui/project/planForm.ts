@@ -1,9 +1,9 @@
+import * as z from "zod/mini"
+import { sum } from "#src/shared/rounding.ts"
 import { defineForm } from "#ui/form/defineForm.tsx"
 import { drawn } from "#ui/form/kinds.tsx"
 import { t } from "#ui/lib/i18n.ts"
-import * as z from "zod/mini"
 import { type PartInput, type ProjectBilling, SaveBillingPlan, type When } from "../../billing/schema.ts"
-import { sum } from "#src/shared/rounding.ts"
 
 /** A part as it is typed; `fixed`: it was invoiced, and stays as it is. */
 export interface TypedPart {
@@ -33,11 +33,13 @@ export const planForm = defineForm(
 )
 
 export const filledOf = ({ parts }: ProjectBilling) => ({
-  parts: parts.map(({ moment, percent, when, invoice }): TypedPart => ({
-    ...{ moment, percent, kind: when.kind, fixed: invoice !== null },
-    from: when.kind === "progress" ? when.percent : 50,
-    day: when.kind === "date" ? when.day : "",
-  })),
+  parts: parts.map(
+    ({ moment, percent, when, invoice }): TypedPart => ({
+      ...{ moment, percent, kind: when.kind, fixed: invoice !== null },
+      from: when.kind === "progress" ? when.percent : 50,
+      day: when.kind === "date" ? when.day : "",
+    }),
+  ),
 })
 
 /** The code of what is wrong with them together; NaN of what is no number yet is told at its field. */
