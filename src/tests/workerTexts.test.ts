@@ -10,6 +10,7 @@ const forOffice = [
   "modules/dashboard/ui/QuickStart.tsx",
   ...[
     "absence",
+    "business",
     "checklist",
     "gps",
     "intake",
@@ -17,7 +18,6 @@ const forOffice = [
     "notes",
     "projects",
     "quotes",
-    "business",
     "settings",
     "site",
     "stock",
