@@ -9,7 +9,6 @@ import { qrCode, quietZone } from "#src/documents/qr.ts"
 import { inPortions } from "#src/jobs/portions.ts"
 import { fitted, leadingOf } from "./fitted.ts"
 import { stockLabels as nl } from "./nl.ts"
-
 import { type LabelSheet, placeOn } from "./sheets.ts"
 
 /** What stands on one. */
