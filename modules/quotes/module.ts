@@ -4,6 +4,7 @@ import type { settings } from "#modules/settings/module.ts"
 import type { stock } from "#modules/stock/module.ts"
 import type { timeline } from "#modules/timeline/module.ts"
 import { journal } from "#src/http/journal.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { addressRoutes } from "./addresses/routes.ts"
 import { createAddresses } from "./addresses/service.ts"
@@ -66,6 +67,7 @@ export const quotes = serverModule({
     const { get: company, sender } = given.settings
     const { log, list: people } = given.access
     const shared = { db, clock, log, files, jobs, replays, customers, projects, ledger, people, mail }
+    const invoiced: Answers["invoiced"] = (kind, id) => given.gathered.answers.invoiced(kind, id)
     const thread = given.createThread<DocumentTask, Uint8Array>("modules/quotes/documents/thread")
 
     const priceBook = createPriceBook({ ...shared, used: given.stockUse })
@@ -90,7 +92,7 @@ export const quotes = serverModule({
       canMail: mail.configured,
     })
     const extraWork = createExtraWork({
-      ...{ ...shared, quotations },
+      ...{ ...shared, quotations, invoiced },
       ...{ contacts: given.customerContacts, projectFiles: given.projectFiles },
     })
     const writer = createWriter({ openai: outside.openai, report: journal })
@@ -105,7 +107,7 @@ export const quotes = serverModule({
       additions,
       requestStatuses: createRequestStatuses(ofRequests),
       decisions: createDecisions({
-        ...{ ...shared, quotations, quotes, states, company },
+        ...{ ...shared, quotations, quotes, states, company, invoiced },
         contacts: given.customerContacts,
         get: quotationEditor.get,
       }),

@@ -23,6 +23,7 @@ export const quotes = {
   templates,
   /** On the start screen. */
   errors: {
+    invoiced: "Dit staat al op factuur {{number}}. Crediteer of verwijder die eerst.",
     ...appointmentErrors,
     ...generatorErrors,
     ...matchingErrors,

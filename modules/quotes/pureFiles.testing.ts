@@ -5,6 +5,8 @@ export const pureFiles = [
   "catalogue/entries",
   "catalogue/question",
   "documents/fileNames",
+  "documents/nl",
+  "documents/writtenText",
   "pricing/halves",
   "pricing/norm",
   "pricing/vatRates",

@@ -5,12 +5,13 @@ import type { SettingsChange } from "./schema.ts"
 
 /** What the shape alone does not tell: a code per path that is wrong. Both sides ask here. */
 export function faultsIn(change: SettingsChange): Record<string, string> {
-  const { companyName, kvk, btwId, iban, openingHours, closedPeriods, shares } = change
+  const { companyName, kvk, btwId, iban, gAccountIban, openingHours, closedPeriods, shares } = change
   const faults: Record<string, string> = {}
   if (companyName === "") faults.companyName = "settings.nameMissing"
   if (kvk && !isKvkNumber(kvk)) faults.kvk = "settings.kvkWrong"
   if (btwId && !isBtwId(btwId)) faults.btwId = "settings.btwIdWrong"
   if (iban && !isIban(iban)) faults.iban = "settings.ibanWrong"
+  if (gAccountIban && !isIban(gAccountIban)) faults.gAccountIban = "settings.ibanWrong"
   for (const [day, hours] of openingHours?.entries() ?? [])
     if (hours && hours.closes <= hours.opens) faults[`openingHours.${day}.closes`] = "settings.hoursWrong"
   for (const [index, period] of closedPeriods?.entries() ?? []) {

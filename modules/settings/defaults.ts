@@ -13,6 +13,7 @@ export const defaults: Settings = {
   kvk: "",
   btwId: "",
   iban: "",
+  gAccountIban: "",
   logo: "",
   openingHours: [weekday, weekday, weekday, weekday, weekday, saturday, null],
   closedPeriods: [],

@@ -1,5 +1,7 @@
-/** Checks of Dutch identifiers by their check digits. Spaces, dots and lower case are forgiven. */
-const bare = (text: string) => text.replace(/[\s.]/g, "").toUpperCase()
+// Checks of Dutch identifiers by their check digits. Spaces, dots and lower case are forgiven.
+
+/** As registers write it. */
+export const bare = (text: string) => text.replace(/[\s.]/g, "").toUpperCase()
 
 /** Eight digits; there is no public check digit. */
 export const isKvkNumber = (text: string) => /^\d{8}$/.test(bare(text))

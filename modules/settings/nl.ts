@@ -73,12 +73,14 @@ export const settings = {
       kvk: "KvK-nummer",
       btwId: "Btw-id",
       iban: "IBAN",
+      gAccountIban: "G-rekening",
     },
     hint: {
       address: "Straat en huisnummer, en op de volgende regel postcode en plaats",
       kvk: "8 cijfers",
       btwId: "Bijvoorbeeld NL002455799B11",
       opensSite: "Nodig om de website te openen",
+      gAccountIban: "Alleen als u er een hebt: voor werk in onderaanneming met personeel",
       iban: "Hierop betalen klanten, bijvoorbeeld NL91 ABNA 0417 1643 00",
     },
     wrong: {
@@ -89,6 +91,7 @@ export const settings = {
       kvk: "Een KvK-nummer heeft 8 cijfers.",
       btwId: "Vul een btw-id in zoals NL002455799B11.",
       iban: "Vul een IBAN in zoals NL91 ABNA 0417 1643 00.",
+      gAccountIban: "Vul een IBAN in zoals NL91 ABNA 0417 1643 00.",
     },
     saved: "Instellingen opgeslagen",
     failed: "Fout bij opslaan",

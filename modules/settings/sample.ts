@@ -9,6 +9,7 @@ export const sampleCompany: CompanyData = {
   kvk: "00000000",
   btwId: "NL002455799B11",
   iban: "NL02 ABNA 0123 4567 89",
+  gAccountIban: "",
 }
 
 /** What the invented company tells on its pages. Nobody of this name is known to us, nor are the addresses taken. */

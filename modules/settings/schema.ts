@@ -27,6 +27,8 @@ export const CompanyData = z.strictObject({
   kvk: line(20),
   btwId: line(30),
   iban: line(42),
+  /** The blocked account for wage tax and VAT (G-rekening) of who works with staff for other builders. */
+  gAccountIban: line(42),
 })
 export type CompanyData = z.infer<typeof CompanyData>
 

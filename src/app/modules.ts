@@ -1,5 +1,6 @@
 import { absence } from "#modules/absence/module.ts"
 import { access } from "#modules/access/module.ts"
+import { business } from "#modules/business/module.ts"
 import { changes } from "#modules/changes/module.ts"
 import { checklist } from "#modules/checklist/module.ts"
 import { dashboard } from "#modules/dashboard/module.ts"
@@ -31,6 +32,7 @@ export const composeServer = (platform: Platform) =>
     .with(quotes)
     .with(notes)
     .with(intake)
+    .with(business)
     .with(checklist)
     .with(site)
     .with(dashboard)

@@ -7,9 +7,11 @@ export type Block =
   /** A statement with a box to tick; stays with what follows. */
   | { kind: "check"; text: string }
   | { kind: "item"; text: string }
-  | { kind: "gap"; points: number }
+  | { kind: "gap"; points: number; keepNext?: boolean }
   | { kind: "addressee"; lines: string[]; facts: Fact[] }
   | { kind: "box"; parts: BoxPart[] }
+  /** Facts, and at the right of them the same as a QR code, with what it is for under it. */
+  | { kind: "scan"; facts: Fact[]; code: string; caption: string }
   /** `together`: on one page; `keepNext`: its last row stays with what follows. */
   | { kind: "table"; columns: TableColumn[]; rows: TableRow[]; together?: boolean; keepNext?: boolean }
   /** Amounts under each other; the last is what it comes to. */

@@ -3,10 +3,13 @@ import { SaxesParser, type SaxesTagNS, type SaxesTagPlain } from "saxes"
 export type WithNamespaces = SaxesTagNS
 export type Plain = SaxesTagPlain
 
-interface Hearing<Tag extends WithNamespaces | Plain> {
+interface Hearing<Tag extends WithNamespaces | Plain> extends Limits {
   opened: (tag: Tag) => void
   text: (text: string) => void
   closed: (tag: Tag) => void
+}
+
+export interface Limits {
   /** Throws; `type` is what a document type calls the document. */
   refuse: (why: "broken" | "documentType" | "tooHeavy", type?: string) => never
   deepest: number

@@ -17,6 +17,8 @@ export interface Answers {
   materials(quotationIds: readonly number[]): Promise<Map<number, QuotedMaterial[]>>
   /** The articles that quotations are calculated with. */
   articles(): QuotedArticle[]
+  /** The invoice that extra work or a quotation stands on, sent or not; null: none, so it may still change. */
+  invoiced(kind: "extra" | "quotation", id: number): string | null
   /** What forbids to begin the work of these projects, as it is called, by the id of each. */
   halts(projectIds: readonly number[]): Map<number, string[]>
 }
@@ -68,5 +70,6 @@ export const noAnswers = (): Answers => ({
   jobDays: async () => new Map(),
   materials: async () => new Map(),
   articles: () => [],
+  invoiced: () => null,
   halts: () => new Map(),
 })

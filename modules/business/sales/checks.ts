@@ -80,24 +80,31 @@ function ownLine(
   return reason ? { ...own, vatRate, vatReason: reason } : "business.vatReasonMissing"
 }
 
-/** What must be filled in before it can be sent; codes of sentences. */
+/** Of the company, what the law asks on an invoice, and where it is to be paid. */
+const ofCompany = [
+  ["companyName", "missingCompanyName"],
+  ["address", "missingCompanyAddress"],
+  ["kvk", "missingKvk"],
+  ["btwId", "missingBtwId"],
+  ["iban", "missingIban"],
+] as const
+
+/** What stands in the way of sending; keys of sentences among the errors. */
 export function missingIn(
   { lines, reverseCharge, blocked }: InvoiceContent,
   totalCents: number,
   buyer: Buyer,
   company: Settings,
 ): string[] {
-  return [
-    ...(lines.length === 0 ? ["lines"] : []),
-    ...(lines.length > 0 && totalCents === 0 && lines.every((line) => line.totalCents === 0)
-      ? ["amount"]
-      : []),
-    ...(buyer.name ? [] : ["customerName"]),
-    ...(buyer.address && buyer.postcode && buyer.city ? [] : ["customerAddress"]),
-    ...(reverseCharge && !isBtwId(buyer.btwId) ? ["customerBtwId"] : []),
-    ...(blocked && blocked.cents > totalCents ? ["blockedTooHigh"] : []),
-    ...(["companyName", "address", "kvk", "btwId", "iban"] as const)
-      .filter((name) => !company[name])
-      .map((name) => `company.${name}`),
+  const isEmpty = lines.every((line) => line.totalCents === 0)
+  const faults: [string, boolean][] = [
+    ["missingLines", lines.length === 0],
+    ["missingAmount", lines.length > 0 && isEmpty],
+    ["missingCustomerName", !buyer.name],
+    ["missingCustomerAddress", !(buyer.address && buyer.postcode && buyer.city)],
+    ["missingCustomerBtwId", reverseCharge !== null && !isBtwId(buyer.btwId)],
+    ["blockedTooHigh", blocked !== null && blocked.cents > totalCents],
+    ...ofCompany.map(([name, code]): [string, boolean] => [code, !company[name]]),
   ]
+  return faults.flatMap(([code, isWrong]) => (isWrong ? [code] : []))
 }

@@ -3,10 +3,11 @@ import type { Projects } from "#modules/projects/service.ts"
 import type { AgreedJobs, QuotedPrice } from "#modules/quotes/agreed/service.ts"
 import { conflict, invalid } from "#src/shared/errors.ts"
 import type { BillingJobs } from "../billing/jobs.ts"
+import type { SalesRow } from "../table.ts"
 import type { InvoiceContent, InvoiceLine } from "./content.ts"
 import { costLines } from "./costLines.ts"
 import { lineWords as nl } from "./lines.nl.ts"
-import { earlierLines, extraLines, instalmentLines, workLines } from "./lines.ts"
+import { countedLines, earlierLines, extraLines, instalmentLines, workLines } from "./lines.ts"
 import type { SalesRows } from "./rows.ts"
 import type { InvoiceKind, NewProjectInvoice } from "./schema.ts"
 
@@ -50,24 +51,29 @@ export function createDrafts({
   function finalLines(projectId: number, price: QuotedPrice, id: number | null): InvoiceLine[] {
     const invoices = rows.ofProject(projectId).filter((row) => row.id !== id)
     const reasons = new Map(price.rates.map(({ rate, reason }) => [rate as number, reason]))
+    const besides = agreedJobs.extrasOf(projectId).filter((extra) => !isElsewhere(extra.id, invoices))
     return [
       ...workLines(price),
-      ...agreedJobs
-        .extrasOf(projectId)
-        .filter(({ id: extra }) => !isElsewhere(extra, invoices))
-        .flatMap(extraLines),
+      ...besides.flatMap((extra) => (isOn(extra.id, invoices) ? countedLines(extra) : extraLines(extra))),
       ...billingJobs
         .earlier(invoices, price.quotationId)
         .flatMap((one) => earlierLines({ ...one, rates: one.rates }, reasons)),
     ]
   }
 
-  /** On an invoice that the final one does not deduct: one of its own, after the job was settled. */
-  const isElsewhere = (extra: number, invoices: ReturnType<SalesRows["ofProject"]>): boolean => {
+  const invoiceOf = (extra: number, invoices: readonly SalesRow[]): SalesRow | undefined => {
     const on = rows.claimant("extra", String(extra))
-    const invoice = invoices.find(({ id }) => id === on)
+    return invoices.find(({ id }) => id === on)
+  }
+
+  /** On an invoice that the final one does not deduct: one of its own, or one that waits. */
+  const isElsewhere = (extra: number, invoices: readonly SalesRow[]): boolean => {
+    const invoice = invoiceOf(extra, invoices)
     return invoice !== undefined && (invoice.kind === "free" || invoice.number === null)
   }
+  /** On one that is deducted. */
+  const isOn = (extra: number, invoices: readonly SalesRow[]): boolean =>
+    invoiceOf(extra, invoices) !== undefined
 
   function instalment(projectId: number, part: number) {
     const { name, offerteId } = projects.brief(projectId)

@@ -1,6 +1,5 @@
 import type { AgreedRate, InvoicedExtra, QuotedPrice } from "#modules/quotes/agreed/service.ts"
 import { formatDay } from "#src/shared/days.ts"
-import { sum } from "#src/shared/rounding.ts"
 import type { PlannedPart } from "../billing/plan.ts"
 import { partOf } from "../billing/plan.ts"
 import type { InvoiceLine } from "./content.ts"
@@ -35,6 +34,10 @@ export const workLines = ({ quotationId, number, rates }: QuotedPrice): InvoiceL
 
 export const extraLines = ({ id, number, title, cents, rates }: InvoicedExtra): InvoiceLine[] =>
   perRate(rates, nl.extra(number, title, cents < 0), "extra", String(id))
+
+/** Extra work that an invoice which is deducted had: part of what the job came to, and not invoiced anew. */
+export const countedLines = ({ id, number, title, cents, rates }: InvoicedExtra): InvoiceLine[] =>
+  perRate(rates, nl.extra(number, title, cents < 0), "work", `extra:${id}`)
 
 /** `reasons` as the quotation has them. */
 export const earlierLines = (
@@ -90,6 +93,3 @@ function perRate(rates: readonly AgreedRate[], text: string, kind: SourceKind, i
     source: { kind, id: `${id}:${rate}` },
   }))
 }
-
-export const grossOf = (rates: readonly Pick<AgreedRate, "baseCents" | "vatCents">[]): number =>
-  sum(rates.map(({ baseCents, vatCents }) => baseCents + vatCents))

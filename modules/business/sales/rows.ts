@@ -107,8 +107,8 @@ export function createSalesRows({ db, clock, people }: { db: Db; clock: Clock; p
     /** The next number of its year, without a gap: nothing else can take it before the transaction ends. */
     issue(
       row: SalesRow,
-      { issuedOn, dueOn, mail }: { issuedOn: Day; dueOn: Day; mail: SalesRow["mail"] },
-      issued: (number: string) => IssuedInvoice,
+      { issuedOn, dueOn }: { issuedOn: Day; dueOn: Day },
+      numbered: (number: string) => { issued: IssuedInvoice; mail: SalesRow["mail"] },
       by: User,
     ): SalesRow {
       const year = Number(issuedOn.slice(0, 4))
@@ -120,8 +120,8 @@ export function createSalesRows({ db, clock, people }: { db: Db; clock: Clock; p
         .get()!
       const sequence = last === null ? (series?.first ?? 1) : last + 1
       const number = `${series?.prefix ?? ""}${year}-${String(sequence).padStart(4, "0")}`
-      const sent = { sentAt: clock().toISOString(), sentBy: by.id, mail }
-      return set(row, { ...sent, year, sequence, number, issuedOn, dueOn, issued: issued(number) }, by.id)
+      const sent = { sentAt: clock().toISOString(), sentBy: by.id, ...numbered(number) }
+      return set(row, { ...sent, year, sequence, number, issuedOn, dueOn }, by.id)
     },
     set,
     /** On which the newest invoice was dated. */

@@ -108,16 +108,18 @@ export type Seen = z.infer<typeof Seen>
 export const RemoveInvoice = z.strictObject({ removed: z.boolean(), version: Version })
 export type RemoveInvoice = z.infer<typeof RemoveInvoice>
 
+/** `{nummer}` in its words stands for the number, which a draft has not. */
+export const InvoiceMail = z.strictObject({
+  to: Email,
+  subject: line(200).check(z.minLength(1, "business.subjectMissing")),
+  message: text(6000).check(z.minLength(1, "business.messageMissing")),
+})
+export type InvoiceMail = z.infer<typeof InvoiceMail>
+
 /** `mail` null: given or posted on paper. The number is given now. */
 export const SendInvoice = z.strictObject({
   issuedOn: Day,
-  mail: z.nullable(
-    z.strictObject({
-      to: Email,
-      subject: line(200).check(z.minLength(1, "business.subjectMissing")),
-      message: text(6000).check(z.minLength(1, "business.messageMissing")),
-    }),
-  ),
+  mail: z.nullable(InvoiceMail),
   version: Version,
 })
 export type SendInvoice = z.infer<typeof SendInvoice>
@@ -199,7 +201,7 @@ export const SalesInvoice = z.extend(SalesInvoiceInShort, {
   quotation: z.nullable(z.object({ id: z.int(), number: z.string() })),
   /** The rates that lines of one's own can have, each with its reason. */
   rates: z.array(z.object({ rate: VatRate, reason: z.string() })),
-  /** A code per thing that must be filled in elsewhere before it can be sent, such as the address of the customer. */
+  /** What stands in the way of sending, such as an address of the customer: keys among the errors of `nl.ts`. */
   missing: z.array(z.string()),
   credits: z.nullable(z.object({ id: z.int(), number: z.string() })),
   creditedBy: z.array(z.object({ id: z.int(), number: z.nullable(z.string()), total: z.number() })),

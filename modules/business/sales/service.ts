@@ -12,7 +12,7 @@ import type { Replays } from "#src/http/idempotency.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { addDays } from "#src/shared/days.ts"
-import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
+import { conflict, invalid } from "#src/shared/errors.ts"
 import { type SalesRow, salesInvoices } from "../table.ts"
 import { buyerOf, sellerOf } from "./buyer.ts"
 import { contentFrom, missingIn } from "./checks.ts"
@@ -21,10 +21,12 @@ import { creditableOf, creditContent } from "./crediting.ts"
 import type { Drafts } from "./drafts.ts"
 import type { InvoiceFiles } from "./files.ts"
 import { requireWithinGuidePrice } from "./guidePrice.ts"
+import { letterWords } from "./letters.nl.ts"
 import { extraLines } from "./lines.ts"
 import type { SalesRows } from "./rows.ts"
 import type {
   InvoiceChange,
+  InvoiceMail,
   NewCredit,
   NewInvoice,
   NewProjectInvoice,
@@ -35,6 +37,8 @@ import type {
 } from "./schema.ts"
 import { totalsOf } from "./totals.ts"
 import type { SalesView } from "./view.ts"
+
+const { numberLater } = letterWords
 
 export type SalesInvoices = ReturnType<typeof createSalesInvoices>
 
@@ -153,21 +157,20 @@ export function createSalesInvoices({
     const company = settings()
     const buyer = buyerOf(customers.find(row.customerId))
     const [missing] = missingIn(row.content, row.totalCents, buyer, company)
-    if (missing) throw conflict(`business.missing.${missing}`)
+    if (missing) throw conflict(`business.${missing}`)
     if (order.mail && !mail.configured()) throw conflict("business.mailOff")
     const wrongDay = dayFault(order.issuedOn)
     if (wrongDay) throw invalid({ issuedOn: wrongDay })
     const others = row.projectId === null ? [] : rows.ofProject(row.projectId).filter((one) => one.id !== id)
-    requireWithinGuidePrice(priceFor(row), row, others)
     requireFresh(row)
+    requireWithinGuidePrice(priceFor(row), row, others)
     const credited = row.creditsId === null ? null : requireCreditable(row)
-    const dueOn = addDays(order.issuedOn, row.content.paymentDays)
-    const sent = rows.issue(
-      row,
-      { issuedOn: order.issuedOn, dueOn, mail: order.mail },
-      (number) => issuedOf(row, { number, issuedOn: order.issuedOn, dueOn }),
-      by,
-    )
+    const days = { issuedOn: order.issuedOn, dueOn: addDays(order.issuedOn, row.content.paymentDays) }
+    const numbered = (number: string) => ({
+      issued: issuedOf(row, { number, ...days }),
+      mail: order.mail && withNumber(order.mail, number),
+    })
+    const sent = rows.issue(row, days, numbered, by)
     if (credited && isAllTakenBack(credited)) rows.release(credited.id)
     files.make(sent.id)
     record(sent.creditsId === null ? "sent" : "credited", sent, by, {
@@ -300,11 +303,14 @@ export function createSalesInvoices({
       const { number, content } = rows.find(invoiceId)
       return number ?? content.title
     },
-    requireDraftable(id: number) {
-      if (rows.find(id).removedAt !== null) throw new DomainError("business.invoiceRemoved", 409)
-    },
   }
 }
+
+const withNumber = (mail: InvoiceMail, number: string): InvoiceMail => ({
+  ...mail,
+  subject: mail.subject.replaceAll(numberLater, number),
+  message: mail.message.replaceAll(numberLater, number),
+})
 
 const nameOf = ({ source }: InvoiceLine): string => (source === null ? "" : `${source.kind} ${source.id}`)
 

@@ -1,6 +1,8 @@
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { conflict } from "#src/shared/errors.ts"
+import { requireUninvoiced } from "../agreed/invoiced.ts"
 import type { Quotes } from "../requests/service.ts"
 import type { QuotationRow } from "../table.ts"
 import type { AcceptQuotation, RejectQuotation } from "./schema.ts"
@@ -11,10 +13,12 @@ export function createClientDecisions({
   projects,
   quotes,
   states,
+  invoiced,
 }: {
   projects: Projects
   quotes: Pick<Quotes, "dispose">
   states: QuotationStates
+  invoiced: Answers["invoiced"]
 }) {
   /** Out of sight. A project without a request on which the work has begun goes on without this quotation. */
   function putAway({ requestId, projectId }: QuotationRow, by: User) {
@@ -49,6 +53,7 @@ export function createClientDecisions({
     takeBack(id: number, by: User) {
       const { quotation, state } = states.find(id)
       if (state !== "accepted" && state !== "rejected") throw conflict("quotes.nothingDecided")
+      requireUninvoiced(invoiced("quotation", id))
       states.reopen(quotation, by.id)
       if (state === "rejected") bringBack(quotation, by)
       else projects.halt(quotation.projectId, quotation.stateAt, by.id)

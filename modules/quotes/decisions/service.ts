@@ -5,6 +5,7 @@ import type { MailService } from "#modules/settings/mail.ts"
 import type { Settings } from "#modules/settings/schema.ts"
 import type { FileStore } from "#src/files/store.ts"
 import type { Replays } from "#src/http/idempotency.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Quotation } from "../quotations/schema.ts"
 import type { Quotations } from "../quotations/service.ts"
@@ -36,6 +37,7 @@ export function createDecisions({
   states,
   company,
   get,
+  invoiced,
 }: {
   clock: Clock
   mail: MailService
@@ -48,9 +50,10 @@ export function createDecisions({
   states: QuotationStates
   company: () => Settings
   get: (id: number) => Quotation
+  invoiced: Answers["invoiced"]
 }) {
   const sending = createSending({ clock, mail, projects, contacts, quotations, states, company })
-  const decided = createClientDecisions({ projects, quotes, states })
+  const decided = createClientDecisions({ projects, quotes, states, invoiced })
   const proof = createProof({ clock, files, declarations: quotations.declarations, states })
 
   /** Pressed twice it happens once; the second press sees what has become of it. */

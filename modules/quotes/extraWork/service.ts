@@ -7,9 +7,11 @@ import type { CustomerContacts } from "#modules/projects/contacts/service.ts"
 import type { ProjectFiles } from "#modules/projects/files/service.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Replays } from "#src/http/idempotency.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, invalid } from "#src/shared/errors.ts"
+import { requireUninvoiced } from "../agreed/invoiced.ts"
 import type { Quotations } from "../quotations/service.ts"
 import { type ExtraRow, quotationVersions } from "../table.ts"
 import { priced, requireAgreeable } from "./checks.ts"
@@ -50,6 +52,7 @@ export function createExtraWork({
   contacts,
   quotations,
   people,
+  invoiced,
 }: {
   db: Db
   clock: Clock
@@ -60,6 +63,7 @@ export function createExtraWork({
   contacts: CustomerContacts
   quotations: Quotations
   people: () => User[]
+  invoiced: Answers["invoiced"]
 }) {
   const rows = createExtraRows({ db, clock, people })
   const view = createExtraView({ clock, projects, contacts, quotations, projectFiles, people })
@@ -153,6 +157,7 @@ export function createExtraWork({
       const row = rows.seen(id, version, states)
       open(row.projectId)
       if (row.removedAt !== null) throw conflict("quotes.extraRemoved")
+      if (row.state === "agreed") requireUninvoiced(invoiced("extra", id))
       change(row)
       return get(id)
     })

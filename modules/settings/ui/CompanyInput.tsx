@@ -11,7 +11,7 @@ export function CompanyInput({ name, type, autoComplete }: CompanyField) {
   }
   if (name === "address")
     return <settings.Field name={name} {...shared} rows={3} hint={t("settings.company.hint.address")} />
-  if (name === "kvk" || name === "btwId" || name === "iban")
+  if (name === "kvk" || name === "btwId" || name === "iban" || name === "gAccountIban")
     return (
       <settings.Field name={name} {...shared} hint={t(`settings.company.hint.${name}`)} spellCheck={false} />
     )

@@ -15,4 +15,5 @@ export const companyFields: CompanyField[] = [
   { name: "kvk", autoComplete: "off" },
   { name: "btwId", autoComplete: "off" },
   { name: "iban", autoComplete: "off" },
+  { name: "gAccountIban", autoComplete: "off" },
 ]

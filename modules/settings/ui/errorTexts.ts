@@ -1,7 +1,16 @@
 import { t } from "#ui/lib/i18n.ts"
 import { weekdays } from "./weekdays.ts"
 
-const companyNames = ["companyName", "contactEmail", "phone", "address", "kvk", "btwId", "iban"] as const
+const companyNames = [
+  "companyName",
+  "contactEmail",
+  "phone",
+  "address",
+  "kvk",
+  "btwId",
+  "iban",
+  "gAccountIban",
+] as const
 
 /** What does not have the shape of a setting, by its path. */
 export function shapeText(path: string): string {

@@ -18,7 +18,7 @@ export const settings = defineForm(
   {
     ...{ companyName: text, contactEmail: text, phone: text, address: longText, kvk: text, btwId: text },
     closedPeriods: drawn<Settings["closedPeriods"]>([]),
-    ...{ iban: text, logo: drawn(""), realEstateRecords: onOff },
+    ...{ iban: text, gAccountIban: text, logo: drawn(""), realEstateRecords: onOff },
     ...{ underConstruction: onOff, showTestimonials: onOff },
     ...{ headline: text, intro: longText, serviceArea: text, story: longText },
     ...{ openingHours: drawn<Settings["openingHours"]>([]), shares: drawn<Settings["shares"]>([]) },

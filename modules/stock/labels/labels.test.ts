@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import type { User } from "#modules/access/schema.ts"
+import { cutOut, drawn } from "#src/documents/pdf/drawn.testing.ts"
 import { readPdf } from "#src/documents/pdf/testing.ts"
 import { heldDuring } from "#src/jobs/eventLoop.testing.ts"
 import { longestHold } from "#src/jobs/eventLoop.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { sampleItem } from "../sample.ts"
 import { codeIn } from "../ui/scan/readers.ts"
-import { cutOut, drawn } from "./drawn.testing.ts"
 import type { LabelSheet, SheetName } from "./sheets.ts"
 import { labelSheets, labelsOn, placeOn, sheetNames } from "./sheets.ts"
 

@@ -5,10 +5,10 @@ import { drawLines, heightOf } from "#src/documents/pdf/paragraphs.ts"
 import { createTypesetter, type Typesetter } from "#src/documents/pdf/type.ts"
 import type { Line } from "#src/documents/pdf/wrap.ts"
 import { writePdf } from "#src/documents/pdf/write.ts"
+import { qrCode, quietZone } from "#src/documents/qr.ts"
 import { inPortions } from "#src/jobs/portions.ts"
 import { fitted, leadingOf } from "./fitted.ts"
 import { stockLabels as nl } from "./nl.ts"
-import { qrCode, quietZone } from "./qr.ts"
 import { type LabelSheet, placeOn } from "./sheets.ts"
 
 /** What stands on one. */

@@ -4,6 +4,7 @@ import type { Part } from "./flow.ts"
 import { form } from "./form.ts"
 import { check, gap, item, paragraph } from "./paragraphs.ts"
 import { picture, pictures } from "./pictures.ts"
+import { scan } from "./scan.ts"
 import type { Sheet } from "./sheet.ts"
 import { table } from "./table.ts"
 import { textStyles } from "./textStyles.ts"
@@ -33,11 +34,13 @@ function partsOf(sheet: Sheet, block: Block): Part[] {
     case "item":
       return item(sheet, block.text)
     case "gap":
-      return [gap(block.points)]
+      return [gap(block.points, block.keepNext)]
     case "addressee":
       return [addressee(sheet, block.lines, block.facts)]
     case "box":
       return [box(sheet, block.parts)]
+    case "scan":
+      return [scan(sheet, block)]
     case "table":
       return table(sheet, block.columns, block.rows, block)
     case "sums":

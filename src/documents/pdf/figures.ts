@@ -1,3 +1,4 @@
+import { sum } from "../../shared/rounding.ts"
 import type { BoxPart, Fact } from "../blocks.ts"
 import { colour } from "../theme.ts"
 import type { Part } from "./flow.ts"
@@ -54,28 +55,40 @@ export function sums(sheet: Sheet, rows: Fact[], total: Fact): Part[] {
 const amountWidth = 105
 
 /** To whom (at the left, where a window envelope shows it) and about what (at the right, or at the left to nobody). */
-export function addressee({ type, left, width }: Sheet, lines: string[], facts: Fact[]): Part {
+export function addressee(sheet: Sheet, lines: string[], facts: Fact[]): Part {
+  const { type, left, width } = sheet
   const half = lines.length === 0 ? 0 : Math.round(width * 0.55)
-  const tab = 102
   const name = lines.slice(0, 1).flatMap((text) => wrap(type, text, textStyles.factValue, half - 12))
   const address = lines.slice(1).flatMap((text) => wrap(type, text, textStyles.body, half - 12))
-  const rows = facts.map(([label, value]) => ({
-    label: wrap(type, label, textStyles.fact, tab),
-    value: wrap(type, value, textStyles.factValue, width - half - tab),
-  }))
-  const heights = rows.map(({ label, value }) => Math.max(heightOf(label), heightOf(value)))
-  const right = heights.reduce((total, height) => total + height, 0)
+  const right = factRows(sheet, facts, { x: left + half, width: width - half })
   return {
-    height: Math.max(heightOf(name) + heightOf(address), right),
+    height: Math.max(heightOf(name) + heightOf(address), right.height),
     draw(canvas, y) {
       drawLines(canvas, name, left, y)
       drawLines(canvas, address, left, y + heightOf(name))
+      right.draw(canvas, y)
+    },
+  }
+}
+
+/** Label and value, with the values under each other. */
+export function factRows({ type }: Sheet, facts: Fact[], { x, width }: { x: number; width: number }): Part {
+  const rows = facts.map(([label, value]) => ({
+    label: wrap(type, label, textStyles.fact, tab),
+    value: wrap(type, value, textStyles.factValue, width - tab),
+  }))
+  const heights = rows.map(({ label, value }) => Math.max(heightOf(label), heightOf(value)))
+  return {
+    height: sum(heights),
+    draw(canvas, y) {
       let at = y
       for (const [index, { label, value }] of rows.entries()) {
-        drawLines(canvas, label, left + half, at)
-        drawLines(canvas, value, left + half + tab, at)
+        drawLines(canvas, label, x, at)
+        drawLines(canvas, value, x + tab, at)
         at += heights[index]!
       }
     },
   }
 }
+
+const tab = 102

@@ -49,7 +49,7 @@ export const check = (sheet: Sheet, text: string): Part[] =>
     mark: (canvas, y) => canvas.square(sheet.left + 1, y + 3, 9, colour.muted),
   })
 
-export const gap = (points: number): Part => ({ height: points, draw() {} })
+export const gap = (points: number, keepNext = false): Part => ({ height: points, keepNext, draw() {} })
 
 /** Lines under each other, from `x` on; `align` right: they end there. */
 export function drawLines(

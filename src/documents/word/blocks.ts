@@ -6,6 +6,7 @@ import { form } from "./form.ts"
 import { contentWidth } from "./page.ts"
 import { gap, heading, item, paragraph, runs, small, subheading, title } from "./paragraphs.ts"
 import { photo, pictures } from "./pictures.ts"
+import { scan } from "./scan.ts"
 import { sums } from "./sums.ts"
 import { table } from "./table.ts"
 
@@ -31,7 +32,7 @@ function wordBlock(block: Block): FileChild {
     case "item":
       return item(block.text)
     case "gap":
-      return gap(block.points)
+      return gap(block.points, block.keepNext)
     case "addressee":
       return addressee(block.lines, block.facts, width)
     case "box": {
@@ -41,6 +42,8 @@ function wordBlock(block: Block): FileChild {
         block.parts.map(() => each),
       )
     }
+    case "scan":
+      return scan(block, width)
     case "table": {
       const widths = columnWidths(block.columns, width / twips).map((points) => Math.round(points * twips))
       const columns = block.columns.map((column, index) => ({ ...column, width: widths[index]! }))

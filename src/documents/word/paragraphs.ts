@@ -26,5 +26,9 @@ export const item = (content: Content, options: Options = {}) =>
   paragraph(content, { ...options, style: "Item", numbering: { reference: bulletList, level: 0 } })
 
 /** White space of its own, in points. */
-export const gap = (points: number) =>
-  new Paragraph({ spacing: { before: 0, after: 0, line: points * 20, lineRule: "exact" }, children: [] })
+export const gap = (points: number, keepNext?: boolean) =>
+  new Paragraph({
+    spacing: { before: 0, after: 0, line: points * 20, lineRule: "exact" },
+    keepNext,
+    children: [],
+  })

@@ -1,5 +1,5 @@
+import { all, type Element, first, text } from "#src/files/xmlElement.ts"
 import { ciiLines } from "./ciiLines.ts"
-import { all, type Element, first, text } from "./element.ts"
 import { addressOf, distinct, type Identifier, kvkAmong, vatNumber } from "./parties.ts"
 import type { Party, Stated, StatedVat } from "./stated.ts"
 import { centsOf, dayOf, numberOf } from "./values.ts"

@@ -1,4 +1,4 @@
-import { all, type Element, first, text } from "./element.ts"
+import { all, type Element, first, text } from "#src/files/xmlElement.ts"
 import type { StatedLine } from "./stated.ts"
 import { centsOf, numberOf } from "./values.ts"
 

@@ -1,7 +1,7 @@
+import type { Element } from "#src/files/xmlElement.ts"
 import type { Context, Suggestion } from "../../understanding/suggestion.ts"
 import { Unreadable } from "../task.ts"
 import { cii } from "./cii.ts"
-import type { Element } from "./element.ts"
 import { parse } from "./parse.ts"
 import type { Stated } from "./stated.ts"
 import { suggest } from "./suggest.ts"

@@ -1,4 +1,4 @@
-import { all, type Element, first, text } from "./element.ts"
+import { all, type Element, first, text } from "#src/files/xmlElement.ts"
 import { addressOf, distinct, type Identifier, kvkAmong, vatNumber } from "./parties.ts"
 import type { Party, Stated, StatedVat } from "./stated.ts"
 import { ublAccounts } from "./ublAccounts.ts"

@@ -1,4 +1,4 @@
-import { all, type Element, text } from "./element.ts"
+import { all, type Element, text } from "#src/files/xmlElement.ts"
 import type { Stated } from "./stated.ts"
 import { centsOf } from "./values.ts"
 

@@ -1,4 +1,4 @@
-/** An element by its local name: in these formats that says enough, once the namespace of the root is known. */
+/** An element by its local name: in most formats that says enough, once the namespace of the root is known. */
 export interface Element {
   name: string
   uri: string

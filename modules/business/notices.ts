@@ -1,0 +1,58 @@
+import { and, asc, isNotNull, isNull, lt } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import { today } from "#src/shared/calendar.ts"
+import type { Clock } from "#src/shared/clock.ts"
+import type { Notice } from "#src/shared/notice.ts"
+import { sum } from "#src/shared/rounding.ts"
+import type { InvoiceFiles } from "./sales/files.ts"
+import { openOf } from "./sales/open.ts"
+import { salesInvoices } from "./table.ts"
+
+/** Invoices that wait for a person: not paid in time, or without their files. */
+export const createBusinessNotices =
+  ({ db, clock, files }: { db: Db; clock: Clock; files: Pick<InvoiceFiles, "failed"> }) =>
+  (): Notice[] => {
+    const late = overdueOf(db, today(clock))
+    const failed = files.failed()
+    return [
+      ...(late.length > 0
+        ? [
+            {
+              key: "business.overdue",
+              text: "business.notices.overdue",
+              values: { number: late[0]!.number! },
+              count: late.length,
+              href: late.length === 1 ? `/facturen/${late[0]!.id}` : "/facturen?stapel=late",
+              since: `${late[0]!.dueOn}T00:00:00.000Z`,
+              tone: "warn" as const,
+              role: "manager" as const,
+              group: "money" as const,
+              cents: sum(late.map(({ cents }) => cents)),
+            },
+          ]
+        : []),
+      ...failed.slice(0, 1).map(({ id, endedAt }) => ({
+        key: "business.filesFailed",
+        text: "business.notices.filesFailed",
+        values: {},
+        count: failed.length,
+        href: `/facturen/${id}`,
+        since: endedAt,
+        tone: "bad" as const,
+        role: "manager" as const,
+      })),
+    ]
+  }
+
+/** Sent, past their day, and not all paid; the longest first. */
+function overdueOf(db: Db, day: string) {
+  const { id, number, dueOn, totalCents, creditsId } = salesInvoices
+  const late = db
+    .select({ id, number, dueOn, totalCents, creditsId })
+    .from(salesInvoices)
+    .where(and(isNotNull(number), isNull(creditsId), lt(dueOn, day)))
+    .orderBy(asc(dueOn), asc(id))
+    .all()
+  const open = openOf(db, late)
+  return late.map((row) => ({ ...row, cents: open.get(row.id)! })).filter(({ cents }) => cents > 0)
+}

@@ -1,0 +1,184 @@
+import { desc, isNull, sql } from "drizzle-orm"
+import type { Db } from "#db/open.ts"
+import type { User } from "#modules/access/schema.ts"
+import type { Customers } from "#modules/projects/customers.ts"
+import type { Projects } from "#modules/projects/service.ts"
+import { customers as customerTable } from "#modules/projects/table.ts"
+import type { AgreedJobs } from "#modules/quotes/agreed/service.ts"
+import type { MailService } from "#modules/settings/mail.ts"
+import type { Settings } from "#modules/settings/schema.ts"
+import { inPortions, pagesOf } from "#src/jobs/portions.ts"
+import type { PaymentRows } from "../payments/rows.ts"
+import { type SalesRow, salesInvoices } from "../table.ts"
+import { buyerOf } from "./buyer.ts"
+import { missingIn } from "./checks.ts"
+import type { InvoiceLine } from "./content.ts"
+import { creditableOf } from "./crediting.ts"
+import type { InvoiceFiles } from "./files.ts"
+import { openOf } from "./open.ts"
+import type { SalesRows } from "./rows.ts"
+import type { InvoiceAmounts, SalesInvoice, SalesInvoiceInShort } from "./schema.ts"
+import { totalsOf } from "./totals.ts"
+
+export type SalesView = ReturnType<typeof createSalesView>
+
+/** Sales invoices as people see them. */
+export function createSalesView({
+  db,
+  projects,
+  customers,
+  agreedJobs,
+  mail,
+  settings,
+  rows,
+  payments,
+  files,
+  people,
+}: {
+  db: Db
+  projects: Projects
+  customers: Customers
+  agreedJobs: AgreedJobs
+  mail: Pick<MailService, "stateOf">
+  settings: () => Settings
+  rows: SalesRows
+  payments: PaymentRows
+  files: Pick<InvoiceFiles, "stateOf" | "formatsOf">
+  people: () => User[]
+}) {
+  /** As it stands now: for a portion of a list after another. */
+  function inShort(): (invoices: readonly Listed[]) => SalesInvoiceInShort[] {
+    const names = projects.names()
+    return (invoices) => {
+      const open = openOf(db, invoices)
+      return invoices.map((row) => ({
+        ...{ id: row.id, kind: row.kind, number: row.number, title: row.title, version: row.version },
+        state: row.number === null ? "draft" : "sent",
+        ...{ customerId: row.customerId, customerName: row.customerName },
+        ...{ projectId: row.projectId, createdAt: row.createdAt },
+        projectName: row.projectId === null ? null : (names.get(row.projectId) ?? null),
+        ...{ issuedOn: row.issuedOn, dueOn: row.dueOn },
+        ...{ net: row.netCents / 100, total: row.totalCents / 100, open: open.get(row.id)! / 100 },
+      }))
+    }
+  }
+
+  function mailOf({ mail: order, mailId }: SalesRow): SalesInvoice["mail"] {
+    if (!order) return null
+    const sent = mailId === null ? undefined : mail.stateOf(mailId)
+    // Mail that was sent is forgotten after some months.
+    if (!sent) return { to: order.to, state: mailId === null ? "waiting" : "sent", sentAt: null, error: null }
+    return { to: sent.recipient, state: sent.state, sentAt: sent.sentAt, error: sent.error }
+  }
+
+  function whole(row: SalesRow): SalesInvoice {
+    const { content, creditsId, projectId, quotationId, customerId } = row
+    const customer = customers.find(customerId)
+    const [short] = inShort()([
+      { ...row, title: content.title, customerName: row.issued?.buyer.name ?? customer.name },
+    ])
+    const credits = rows.creditsOf(row.id)
+    const credited = creditsId === null ? null : rows.find(creditsId)
+    const { intro, reference, performed, paymentDays, blocked, lines } = content
+    const offerteId = projectId === null ? null : projects.brief(projectId).offerteId
+    const isDraft = row.number === null
+    return {
+      ...short!,
+      ...{ intro, reference, performed, paymentDays },
+      lines: lines.map(lineView),
+      amounts: amountsOf(totalsOf(lines)),
+      reverseCharge: content.reverseCharge !== null,
+      blocked: blocked && { amount: blocked.cents / 100, hours: blocked.hours },
+      quotation:
+        quotationId === null
+          ? null
+          : { id: quotationId, number: agreedJobs.priceOf(quotationId)?.number ?? "" },
+      rates: [...agreedJobs.ratesOf(offerteId)].map(([rate, reason]) => ({ rate, reason })),
+      missing: isDraft ? missingIn(content, row.totalCents, buyerOf(customer), settings()) : [],
+      credits: credited && { id: credited.id, number: credited.number! },
+      creditedBy: credits.map(({ id, number, totalCents }) => ({ id, number, total: totalCents / 100 })),
+      creditable: isDraft ? [] : creditableOf(row, credits).map((cents) => cents / 100),
+      payments: payments.of(row.id),
+      files: isDraft ? "none" : files.stateOf(row.id),
+      formats: isDraft ? [] : files.formatsOf(row.issued!),
+      mail: mailOf(row),
+      earliest: rows.newestDay(),
+      sentBy: people().find(({ id }) => id === row.sentBy)?.name ?? null,
+      sentAt: row.sentAt,
+    }
+  }
+
+  return {
+    whole,
+    /** The newest first; ten thousand of them without holding up anybody. */
+    async list(): Promise<SalesInvoiceInShort[]> {
+      const show = inShort()
+      const ids = db
+        .select({ id: salesInvoices.id })
+        .from(salesInvoices)
+        .where(isNull(salesInvoices.removedAt))
+        .orderBy(
+          sql`${salesInvoices.number} is not null`,
+          desc(salesInvoices.issuedOn),
+          desc(salesInvoices.id),
+        )
+        .all()
+        .map(({ id }) => id)
+      const portions = await inPortions(pagesOf(ids, atOnce), (page) => {
+        const found = new Map(listed(db, page).map((row) => [row.id, row]))
+        return show(page.map((id) => found.get(id)!))
+      })
+      return portions.flat()
+    },
+  }
+}
+
+const atOnce = 250
+
+type Listed = Pick<
+  SalesRow,
+  | "id"
+  | "kind"
+  | "number"
+  | "customerId"
+  | "projectId"
+  | "creditsId"
+  | "issuedOn"
+  | "dueOn"
+  | "netCents"
+  | "totalCents"
+  | "createdAt"
+  | "version"
+> & { title: string; customerName: string }
+
+/** Without all that each holds, which would take long to read. */
+const listed = (db: Db, ids: readonly number[]): Listed[] =>
+  db
+    .select({
+      ...{ id: salesInvoices.id, kind: salesInvoices.kind, number: salesInvoices.number },
+      ...{ customerId: salesInvoices.customerId, projectId: salesInvoices.projectId },
+      ...{ creditsId: salesInvoices.creditsId, issuedOn: salesInvoices.issuedOn, dueOn: salesInvoices.dueOn },
+      ...{ netCents: salesInvoices.netCents, totalCents: salesInvoices.totalCents },
+      ...{ createdAt: salesInvoices.createdAt, version: salesInvoices.version },
+      title: sql<string>`${salesInvoices.content} ->> '$.title'`,
+      customerName: sql<string>`coalesce(${salesInvoices.issued} ->> '$.buyer.name', ${customerTable.name})`,
+    })
+    .from(salesInvoices)
+    .innerJoin(customerTable, sql`${customerTable.id} = ${salesInvoices.customerId}`)
+    .where(sql`${salesInvoices.id} in (select value from json_each(${JSON.stringify(ids)}))`)
+    .all()
+
+const lineView = ({ totalCents, unitCents, ...line }: InvoiceLine) => ({
+  ...{ description: line.description, quantity: line.quantity, unit: line.unit },
+  ...{ vatRate: line.vatRate, vatReason: line.vatReason, source: line.source },
+  unitPrice: unitCents / 100,
+  total: totalCents / 100,
+})
+
+export const amountsOf = ({ netCents, vat, totalCents }: ReturnType<typeof totalsOf>): InvoiceAmounts => ({
+  net: netCents / 100,
+  vat: vat.map(({ rate, baseCents, vatCents, reasons }) => ({
+    ...{ rate, reasons, base: baseCents / 100, amount: vatCents / 100 },
+  })),
+  total: totalCents / 100,
+})
