@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, setSystemTime, test } from "bun:test"
 import { Route, Switch } from "wouter"
 import { agreedJob } from "#modules/quotes/agreed/sample.ts"
+import { sampleCompany } from "#modules/settings/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
 import { undoBar } from "#ui/lib/undo.ts"
@@ -16,6 +17,7 @@ let project: number
 beforeEach(async () => {
   app = await givenApp()
   setSystemTime(app.clock())
+  app.services.settings.save(sampleCompany, null)
   project = agreedJob(app.services).projectId
 })
 afterEach(async () => {
@@ -74,7 +76,7 @@ test("from three weeks late on it is red", async () => {
 })
 
 test("what is due is invoiced with one press, which leads to its draft", async () => {
-  app.services.projects.setStatus(project, "active", owner())
+  app.db.$client.run(`UPDATE projects SET progress = 10 WHERE id = ${project}`)
   await open("/facturen")
   await press(/^Factuur maken/)
   await screen.findByRole("button", { name: "Versturen" })
@@ -172,6 +174,7 @@ test("a payment begins with all that is open, and its way back takes it away", a
   await press("Betaling noteren")
   await press("Noteren")
   await waitFor(() => expect(get(id)).toMatchObject({ open: 0, payments: [{ amount: total, how: "bank" }] }))
+  await waitFor(() => expect(undoBar.get()).toBeDefined())
   await undoBar.get()!.back!()
   expect(get(id).open).toBe(total)
 })
@@ -227,5 +230,7 @@ test("the project shows its parts with what may be invoiced, and changes them as
   await user.type(percent!, before)
   await user.type((await screen.findAllByLabelText(/^Termijn 1: wanneer/))[0]!, " van het werk")
   await press("Opslaan")
-  await waitFor(() => expect(app.services.billing.get(project)).toMatchObject({ asOffered: false, version: 1 }))
+  await waitFor(() =>
+    expect(app.services.billing.get(project)).toMatchObject({ asOffered: false, version: 1 }),
+  )
 })
