@@ -10,6 +10,7 @@ const forOffice = [
   "modules/dashboard/ui/QuickStart.tsx",
   ...[
     "absence",
+    "business",
     "checklist",
     "gps",
     "intake",

@@ -1,5 +1,6 @@
 import { absence } from "#modules/absence/ui/module.ts"
 import { access } from "#modules/access/ui/module.ts"
+import { business } from "#modules/business/ui/module.ts"
 import { changes } from "#modules/changes/ui/module.ts"
 import { checklist } from "#modules/checklist/ui/module.ts"
 import { dashboard } from "#modules/dashboard/ui/module.ts"
@@ -24,6 +25,7 @@ export const modules: OfficeModule[] = [
   absence,
   gps,
   quotes,
+  business,
   invoices,
   stock,
   site,

@@ -4,6 +4,9 @@ import { absenceAddresses } from "#modules/absence/ui/addresses.ts"
 import { absence as absenceForWorkers } from "#modules/absence/worker.nl.ts"
 import { accessAddresses } from "#modules/access/ui/addresses.ts"
 import { access } from "#modules/access/worker.nl.ts"
+import { business as businessMenu } from "#modules/business/menu.nl.ts"
+import { business } from "#modules/business/nl.ts"
+import { businessAddresses } from "#modules/business/ui/addresses.ts"
 import { changes as changesMenu } from "#modules/changes/menu.nl.ts"
 import { changes } from "#modules/changes/nl.ts"
 import { changesAddresses } from "#modules/changes/ui/addresses.ts"
@@ -104,6 +107,7 @@ export const menuTexts = {
   invoices: invoicesMenu,
   stock: stockMenu,
   quotes: quotesMenu,
+  business: businessMenu,
   notes: notesMenu,
   messages: messagesMenu,
   dashboard: dashboardMenu,
@@ -121,6 +125,7 @@ export const screenTexts = {
   invoices,
   stock,
   quotes,
+  business,
   notes,
   intake,
   messages,
@@ -133,10 +138,7 @@ export const screenTexts = {
 export const publicTexts = { kit, layout, site, wizard, following, intake: intakeForVisitors, shared }
 
 /** Of modules to come: after the login they lead to the start screen. */
-const toCome: OfficeAddresses = {
-  roots: ["/business-management"],
-  redirects: { "/invoice-generator": "/business-management" },
-}
+const toCome: OfficeAddresses = { roots: ["/business-management"] }
 
 export const officeAddresses: OfficeAddresses[] = [
   shellAddresses,
@@ -149,6 +151,7 @@ export const officeAddresses: OfficeAddresses[] = [
   invoicesAddresses,
   stockAddresses,
   quotesAddresses,
+  businessAddresses,
   intakeAddresses,
   notesAddresses,
   messagesAddresses,

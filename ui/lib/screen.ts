@@ -11,6 +11,7 @@ export const menuEntries = [
   "planning",
   "hours",
   "offers",
+  "invoices",
   "purchases",
   "more",
 ] as const

@@ -4,6 +4,7 @@ import {
   FileText,
   Hammer,
   type LucideIcon,
+  Receipt,
   ReceiptText,
   Sun,
   Timer,
@@ -69,6 +70,7 @@ const icons: Record<MenuEntry, LucideIcon> = {
   planning: CalendarDays,
   hours: Timer,
   offers: FileText,
+  invoices: Receipt,
   purchases: ReceiptText,
   more: Ellipsis,
 }

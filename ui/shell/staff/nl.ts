@@ -78,6 +78,7 @@ export const shell = {
     planning: "Planning",
     hours: "Uren",
     offers: "Offertes",
+    invoices: "Facturen",
     purchases: "Inkoop",
     more: "Meer",
   },

@@ -15,10 +15,12 @@ interface CustomerPickerProps {
   value: number | null
   onChange: (id: number | null) => void
   error?: string
+  /** One must be chosen. */
+  required?: boolean
 }
 
 /** Chooses a customer by typing a part of what is known of him, or adds one on the way. */
-export function CustomerPicker({ id, value, onChange, error }: CustomerPickerProps) {
+export function CustomerPicker({ id, value, onChange, error, required }: CustomerPickerProps) {
   const { t } = useTranslation()
   const customers = useCustomers()
   const [adding, setAdding] = useState(false)
@@ -37,7 +39,7 @@ export function CustomerPicker({ id, value, onChange, error }: CustomerPickerPro
         label={t("projects.customers.picker.label")}
         hint={t("projects.customers.picker.hint")}
         error={error}
-        optional
+        optional={!required}
       >
         {(aria) => (
           <Combobox

@@ -1,0 +1,10 @@
+/** What the office reads of it before it opens a screen of it. */
+export const business = {
+  menu: "Facturen",
+  notices: {
+    overdue_one: "Factuur {{number}} had betaald moeten zijn",
+    overdue_other: "{{count}} facturen hadden betaald moeten zijn",
+    filesFailed_one: "De bestanden van {{count}} factuur zijn niet gemaakt",
+    filesFailed_other: "De bestanden van {{count}} facturen zijn niet gemaakt",
+  },
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next"
+import { useSalesInvoices } from "../hooks.ts"
+import { InvoiceLines } from "../list/InvoiceLines.tsx"
+
+/** Every invoice of the job; nothing as long as there is none. */
+export function Invoiced({ project }: { project: number }) {
+  const { t } = useTranslation()
+  const invoices = useSalesInvoices().data?.filter(({ projectId }) => projectId === project)
+  if (!invoices?.length) return null
+  return (
+    <section className="stack tight">
+      <h3>{t("business.billing.invoices")}</h3>
+      <InvoiceLines invoices={invoices} />
+    </section>
+  )
+}
