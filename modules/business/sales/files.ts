@@ -11,7 +11,7 @@ import type { JobQueue } from "#src/jobs/queue.ts"
 import type { Thread } from "#src/jobs/thread.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
-import { formatsOf, type InvoicePaperTask, paperName } from "../papers/document.ts"
+import { formatsOf, type InvoicePaperTask, invoiceFileName } from "../papers/document.ts"
 import { type SalesRow, salesDocuments } from "../table.ts"
 import type { IssuedInvoice } from "./content.ts"
 import type { SalesRows } from "./rows.ts"
@@ -87,7 +87,7 @@ export function createInvoiceFiles({
   function post(row: SalesRow, { to, subject, message }: NonNullable<SalesRow["mail"]>) {
     const attachments = kept(row.id)
       .filter(({ format }) => format !== "docx")
-      .map(({ format, fileId }) => ({ name: paperName(row.issued!, format), fileId }))
+      .map(({ format, fileId }) => ({ name: invoiceFileName(row.issued!, format), fileId }))
     const order = { to, subject, text: message, replyTo: mail.office(), attachments }
     const mailId = mail.post({ kind: "sales.invoice", ...order })
     if (mailId === false) throw conflict("business.mailOff")
@@ -130,14 +130,14 @@ export function createInvoiceFiles({
         .get()
       const file = document && files.read(document.fileId)
       if (!file) throw new DomainError("business.filesNotReady", 404)
-      return { ...file, name: paperName(row.issued!, format) }
+      return { ...file, name: invoiceFileName(row.issued!, format) }
     },
     /** Of a draft: made for who looks, and not kept. */
     async preview(invoice: IssuedInvoice, by: User) {
       const bytes = await paper(invoice, "pdf", { account: by.id })
       const blob = new Blob([bytes as Uint8Array<ArrayBuffer>])
       const { mediaType } = formats.pdf
-      return { blob, bytes: bytes.length, mediaType, name: paperName(invoice, "pdf") }
+      return { blob, bytes: bytes.length, mediaType, name: invoiceFileName(invoice, "pdf") }
     },
   }
 }
