@@ -22,7 +22,7 @@ export const createBusinessNotices =
               text: "business.notices.overdue",
               values: { number: late[0]!.number! },
               count: late.length,
-              href: late.length === 1 ? `/facturen/${late[0]!.id}` : "/facturen?stapel=late",
+              href: late.length === 1 ? `/facturen/${late[0]!.id}` : "/facturen?status=te-laat",
               since: `${late[0]!.dueOn}T00:00:00.000Z`,
               tone: "warn" as const,
               role: "manager" as const,

@@ -1,6 +1,5 @@
-import type { VatRate } from "#modules/quotes/pricing/line.ts"
 import { round, sum } from "#src/shared/rounding.ts"
-import type { InvoiceAmounts, SalesInvoice } from "../../sales/schema.ts"
+import type { InvoiceAmounts, SalesInvoice, VatRate } from "../../sales/schema.ts"
 import { totalsOf } from "../../sales/totals.ts"
 import { centsOf, isFixed, type TypedLine } from "./typed.ts"
 
