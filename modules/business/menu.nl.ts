@@ -1,6 +1,7 @@
 /** What the office reads of it before it opens a screen of it. */
 export const business = {
   menu: "Facturen",
+  start: "Factuur maken",
   notices: {
     overdue_one: "Factuur {{number}} had betaald moeten zijn",
     overdue_other: "{{count}} facturen hadden betaald moeten zijn",

@@ -310,18 +310,5 @@ export const business = {
     surchargeHint: "Op materiaal, huur en onderaannemers.",
     field: { hourlyRate: "Tarief per uur excl. btw", surcharge: "Opslag", from: "Van", to: "Tot en met" },
   },
-  did: {
-    drafted: "Conceptfactuur gemaakt: {{title}}",
-    changed: "Conceptfactuur gewijzigd: {{title}}",
-    removed: "Conceptfactuur verwijderd: {{title}}",
-    restored: "Conceptfactuur teruggezet: {{title}}",
-    sent: "Factuur {{number}} verstuurd: {{amount}} incl. btw",
-    credited: "Creditnota {{number}} verstuurd bij factuur {{credits}}: {{amount}} incl. btw",
-    mailed: "Factuur {{number}} gemaild aan {{to}}",
-    paid: "Betaling van {{amount}} genoteerd bij factuur {{number}}",
-    paymentRemoved: "Betaling van {{amount}} verwijderd bij factuur {{number}}",
-    paymentRestored: "Betaling van {{amount}} teruggezet bij factuur {{number}}",
-    planChanged: "Termijnen gewijzigd",
-  },
   errors: businessErrors,
 }

@@ -29,17 +29,17 @@ export function businessChanges({
   const told = (tells: string[], more: Partial<ChangeKind> = {}): ChangeKind => ({ tells, at, ...more })
   return {
     actions: {
-      "sales.drafted": told(["title"], { back: draft(true) }),
-      "sales.changed": told(["title"]),
-      "sales.removed": { tells: ["title"], back: draft(false) },
-      "sales.restored": told(["title"], { back: draft(true) }),
-      "sales.sent": told(["number", "amount"], { onCard: true }),
-      "sales.credited": told(["number", "amount", "credits"], { onCard: true }),
-      "sales.mailed": told(["number", "to"], { onCard: true }),
-      "sales.paid": told(["number", "amount"], { onCard: true, back: payment(true) }),
+      "sales.invoiceDrafted": told(["title"], { back: draft(true) }),
+      "sales.invoiceChanged": told(["title"]),
+      "sales.invoiceRemoved": { tells: ["title"], back: draft(false) },
+      "sales.invoiceRestored": told(["title"], { back: draft(true) }),
+      "sales.invoiceSent": told(["number", "amount"], { onCard: true }),
+      "sales.invoiceCredited": told(["number", "amount", "credits"], { onCard: true }),
+      "sales.invoiceMailed": told(["number", "to"], { onCard: true }),
+      "sales.invoicePaid": told(["number", "amount"], { onCard: true, back: payment(true) }),
       "sales.paymentRemoved": told(["number", "amount"], { back: payment(false) }),
       "sales.paymentRestored": told(["number", "amount"], { back: payment(true) }),
-      "sales.planChanged": { tells: [] },
+      "sales.billingChanged": { tells: [] },
     },
   }
 }

@@ -53,6 +53,11 @@ import type { HistoryEntry } from "./schema.ts"
  *                  quotes; euros with VAT
  * extraAgreed      the same with { by, on }              of the client, and on which day
  * extraRefused, extraWithdrawn  { reason }, extraCorrected  { was, reason }, extraMailed  { to }, with the same
+ * invoiceDrafted, invoiceChanged, invoiceRemoved, invoiceRestored, invoiceSent  { number, title, amount }   of a sales
+ *                  invoice, by business; euros with VAT, without a number as long as it is a draft
+ * invoiceCredited  the same with { credits }, the number that it takes back; invoiceMailed  { number, to }
+ * invoicePaid, paymentRemoved, paymentRestored           { number, amount }
+ * billingChanged   { parts }                             how many, in which its price is invoiced
  * declaredOld, declaredNew  { number, givenBy, builtIn } what the client said of the building
  */
 

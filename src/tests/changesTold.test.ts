@@ -28,7 +28,7 @@ const madeOf = [
   ...["evening.{what}", "siteList.{what}", "leave.{did}", 'leave.{state === "asked" ? "askedAgain" : state}'],
   ...['leave.{backOn === null ? "stillSick" : "recovered"}'],
   ...["{kind}.{action}", "material.{action}", "materialOrder.{action}", "customer.contact{did}"],
-  ...['invoice.{paidOn ? "paid" : "unpaid"}', "invoice.allocation{what}"],
+  ...['invoice.{paidOn ? "paid" : "unpaid"}', "invoice.allocation{what}", "sales.{action}"],
 ]
 const kindsTold = () => app.services.gathered.changed.flatMap(({ actions }) => Object.keys(actions))
 

@@ -159,7 +159,7 @@ export function createBilling({
           .values({ quotationId: price.quotationId, ...row })
           .onConflictDoUpdate({ target: billingPlans.quotationId, set: row })
           .run()
-        log.record("sales.planChanged", { kind: "project", id: projectId }, by.id, { parts: parts.length })
+        log.record("sales.billingChanged", { kind: "project", id: projectId }, by.id, { parts: parts.length })
         return get(projectId)
       }),
   }

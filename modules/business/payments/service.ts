@@ -57,7 +57,7 @@ export function createSalesPayments({
       row.removedAt === null && row.cents === cents && row.paidOn === paidOn && row.note === rest.note
     if (payments.rowsOf(invoiceId).some(isSame)) throw conflict("business.paidTwice")
     const stamp = { recordedAt: clock().toISOString(), recordedBy: by.id }
-    record("paid", payments.insert({ invoiceId, cents, paidOn, ...rest, ...stamp }), by)
+    record("invoicePaid", payments.insert({ invoiceId, cents, paidOn, ...rest, ...stamp }), by)
   }
 
   return {

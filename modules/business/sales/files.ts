@@ -118,7 +118,7 @@ export function createInvoiceFiles({
         row.projectId === null
           ? { kind: "customer", id: row.customerId }
           : { kind: "project", id: row.projectId }
-      log.record("sales.mailed", subject, by.id, { invoice: id, number: row.number, to: order.to })
+      log.record("sales.invoiceMailed", subject, by.id, { invoice: id, number: row.number, to: order.to })
     },
     /** A file as it was made when it was sent. */
     file(id: number, format: InvoiceFormat) {

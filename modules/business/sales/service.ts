@@ -95,7 +95,7 @@ export function createSalesInvoices({
   ): SalesInvoice {
     const { id } = replays.once<{ id: number }>(`sales.${scope}`, key, body, () => {
       const row = rows.insert(make(), by)
-      record("drafted", row, by)
+      record("invoiceDrafted", row, by)
       return { id: row.id }
     })
     return get(id)
@@ -137,7 +137,7 @@ export function createSalesInvoices({
       )
       requireWhole(row, content)
       const next = rows.setContent(row, fresh(row, content), by)
-      record("changed", next, by)
+      record("invoiceChanged", next, by)
       return get(id)
     })
   }
@@ -173,7 +173,7 @@ export function createSalesInvoices({
     const sent = rows.issue(row, days, numbered, by)
     if (credited && isAllTakenBack(credited)) rows.release(credited.id)
     files.make(sent.id)
-    record(sent.creditsId === null ? "sent" : "credited", sent, by, {
+    record(sent.creditsId === null ? "invoiceSent" : "invoiceCredited", sent, by, {
       ...(order.mail && { to: order.mail.to }),
       ...(credited && { credits: credited.number }),
     })
@@ -267,7 +267,7 @@ export function createSalesInvoices({
         const row = rows.seenDraft(id, version)
         if ((row.removedAt !== null) === removed) return get(id)
         const next = rows.setRemoved(row, removed, by)
-        record(removed ? "removed" : "restored", next, by)
+        record(removed ? "invoiceRemoved" : "invoiceRestored", next, by)
         return get(id)
       }),
     send: (id: number, order: SendInvoice, key: string | null, by: User): SalesInvoice => {

@@ -1,4 +1,4 @@
-import { Receipt } from "lucide-react"
+import { ReceiptEuro } from "lucide-react"
 import { lazyAfter } from "#ui/lib/lazyAfter.ts"
 import type { OfficeModule } from "#ui/lib/module.ts"
 
@@ -10,7 +10,7 @@ export const business: OfficeModule = {
       path: "/facturen",
       role: "manager",
       screen: lazy(() => import("./list/SalesInvoices.tsx")),
-      menu: { label: "business.menu", entry: "invoices", icon: Receipt },
+      menu: { label: "business.menu", entry: "invoices", icon: ReceiptEuro },
     },
     {
       path: "/facturen/:id",
@@ -40,7 +40,8 @@ export const business: OfficeModule = {
       panel: lazy(() => import("./customer/CustomerInvoices.tsx")),
     },
   ],
-  finds: { salesInvoice: { icon: Receipt, group: "business.menu" } },
-  noticeIcons: { business: Receipt },
+  starts: [{ place: 15, label: "business.start", href: "/facturen", screen: "/facturen", icon: ReceiptEuro }],
+  finds: { salesInvoice: { icon: ReceiptEuro, group: "business.menu" } },
+  noticeIcons: { business: ReceiptEuro },
   tells: () => import("./tells.ts"),
 }

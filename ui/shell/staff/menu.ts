@@ -4,7 +4,7 @@ import {
   FileText,
   Hammer,
   type LucideIcon,
-  Receipt,
+  ReceiptEuro,
   ReceiptText,
   Sun,
   Timer,
@@ -70,7 +70,7 @@ const icons: Record<MenuEntry, LucideIcon> = {
   planning: CalendarDays,
   hours: Timer,
   offers: FileText,
-  invoices: Receipt,
+  invoices: ReceiptEuro,
   purchases: ReceiptText,
   more: Ellipsis,
 }

@@ -44,7 +44,7 @@ export function PaymentDialog({ invoice, onClose }: { invoice: SalesInvoice; onC
     refreshes: touchedPaths,
     onSaved(now) {
       onClose()
-      offerBack(invoice, now)
+      offerBack(now)
     },
   })
   const call = payment.useCall(form)
@@ -88,11 +88,9 @@ function Direction() {
   )
 }
 
-/** The one that was not there before is the one that was noted. */
-function offerBack(before: SalesInvoice, now: SalesInvoice) {
-  const known = new Set(before.payments.map(({ id }) => id))
-  const noted = now.payments.find(({ id }) => !known.has(id))
-  if (!noted) return
+/** The newest is the one that was just noted. */
+function offerBack({ payments }: SalesInvoice) {
+  const noted = payments.reduce((a, b) => (b.id > a.id ? b : a))
   offerUndo({
     said: t("business.payment.noted", { amount: formatEuros(noted.amount) }),
     back: () => api.setPaymentRemoved(noted.id, true),

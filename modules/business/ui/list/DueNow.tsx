@@ -6,22 +6,25 @@ import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
+import { useWide } from "#ui/lib/useWide.ts"
 import type { DueBilling } from "../../billing/schema.ts"
 import { useDraftOf, useDueBilling } from "../hooks.ts"
 
-const atOnce = 5
+const onPhone = 3
+const whereThereIsRoom = 5
 
 /** What may be invoiced now, and why; nothing as long as there is none. */
 export function DueNow() {
   const { t } = useTranslation()
   const due = useDueBilling()
   const [all, setAll] = useState(false)
+  const wide = useWide()
   if (!due.error && !due.data?.length) return null
   return (
     <Card title={t("business.due.title")} className="no-print">
       <Loaded from={due}>
         {(known) => {
-          const shown = all ? known : known.slice(0, atOnce)
+          const shown = all ? known : known.slice(0, wide ? whereThereIsRoom : onPhone)
           return (
             <>
               <ul className="lines" aria-label={t("business.due.title")}>

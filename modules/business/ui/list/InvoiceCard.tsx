@@ -3,11 +3,12 @@ import { formatDay } from "#src/shared/days.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { SalesInvoiceInShort } from "../../sales/schema.ts"
 import { DueBadge } from "./DueBadge.tsx"
+import { shortTitle } from "./name.ts"
 import { isOpen } from "./standing.ts"
 
 /** On a phone: who pays, how much, and until when. */
 export function InvoiceCard({ invoice }: { invoice: SalesInvoiceInShort }) {
-  const { id, number, title, customerName, projectName, issuedOn, total, open } = invoice
+  const { id, number, customerName, projectName, issuedOn, total, open } = invoice
   return (
     <>
       <div className="sales-card-head split flush">
@@ -17,7 +18,9 @@ export function InvoiceCard({ invoice }: { invoice: SalesInvoiceInShort }) {
         <strong>{formatEuros(isOpen(invoice) ? open : total)}</strong>
       </div>
       <p className="document-facts">
-        {[number, title, projectName, issuedOn && formatDay(issuedOn)].filter(Boolean).join(" · ")}
+        {[number, shortTitle(invoice), projectName, issuedOn && formatDay(issuedOn)]
+          .filter(Boolean)
+          .join(" · ")}
       </p>
       <div className="cluster">
         <DueBadge invoice={invoice} />

@@ -1,4 +1,4 @@
-import { Check, Plus, Receipt } from "lucide-react"
+import { Check, Plus, ReceiptEuro } from "lucide-react"
 import { useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { BackLink } from "#ui/kit/BackLink.tsx"
@@ -26,13 +26,13 @@ export default function SalesInvoices() {
   return (
     <>
       <BackLink href="/dashboard">{t("business.list.back")}</BackLink>
-      <ScreenHead title={t("business.title")}>
-        <Button onClick={() => setMaking(true)}>
-          <Plus aria-hidden size="1.2em" />
-          {t("business.new.title")}
-        </Button>
-      </ScreenHead>
       <div className="stack roomy">
+        <ScreenHead title={t("business.title")}>
+          <Button onClick={() => setMaking(true)}>
+            <Plus aria-hidden size="1.2em" />
+            {t("business.new.title")}
+          </Button>
+        </ScreenHead>
         <DueNow />
         <Invoices />
       </div>
@@ -77,7 +77,7 @@ function NoInvoices({ pile, none }: { pile: SalesView["pile"]; none: boolean }) 
   const { t } = useTranslation()
   if (none)
     return (
-      <EmptyState icon={Receipt} title={t("business.list.empty.title")}>
+      <EmptyState icon={ReceiptEuro} title={t("business.list.empty.title")}>
         {t("business.list.empty.text")}
       </EmptyState>
     )

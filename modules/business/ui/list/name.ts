@@ -8,3 +8,12 @@ export function nameOf({ kind, number }: Named): string {
   const what = t(kind === "credit" ? "business.name.credit" : "business.name.invoice")
   return number === null ? t("business.name.draft", { what }) : `${what} ${number}`
 }
+
+/** Beside the name of its job, which ends the title of what was made of that: 'Termijn 1 van 3'. */
+export const shortTitle = ({
+  title,
+  projectName,
+}: Pick<SalesInvoiceInShort, "title" | "projectName">): string =>
+  projectName !== null && title.endsWith(` – ${projectName}`)
+    ? title.slice(0, -` – ${projectName}`.length)
+    : title

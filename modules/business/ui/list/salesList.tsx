@@ -9,6 +9,7 @@ import type { ViewOf } from "#ui/list/useListView.ts"
 import type { SalesInvoiceInShort } from "../../sales/schema.ts"
 import { DueBadge } from "./DueBadge.tsx"
 import { InvoiceCard } from "./InvoiceCard.tsx"
+import { shortTitle } from "./name.ts"
 import { isDraft, isLate, isOpen, isPaid } from "./standing.ts"
 
 const columns: ListColumn<SalesInvoiceInShort>[] = [
@@ -34,7 +35,12 @@ const columns: ListColumn<SalesInvoiceInShort>[] = [
     id: "datum",
     label: "business.column.date",
     value: ({ issuedOn }) => issuedOn ?? undefined,
-    cell: ({ issuedOn }) => issuedOn && <time dateTime={issuedOn}>{formatDay(issuedOn)}</time>,
+    cell: ({ issuedOn }) =>
+      issuedOn && (
+        <time dateTime={issuedOn} className="nowrap">
+          {formatDay(issuedOn)}
+        </time>
+      ),
   },
   {
     id: "vervalt",
@@ -90,8 +96,10 @@ export const salesList = list<SalesInvoiceInShort>()({
 
 export type SalesView = ViewOf<typeof salesList>
 
-function Numbered({ invoice: { id, number, title } }: { invoice: SalesInvoiceInShort }) {
+function Numbered({ invoice }: { invoice: SalesInvoiceInShort }) {
   const { t } = useTranslation()
+  const { id, number } = invoice
+  const title = shortTitle(invoice)
   return (
     <>
       <Link href={`/facturen/${id}`}>

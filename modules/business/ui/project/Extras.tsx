@@ -11,7 +11,7 @@ export function Extras({ extras }: { extras: ProjectBilling["extras"] }) {
     <ul className="lines" aria-label={t("business.billing.extras")}>
       {extras.map(({ id, number, title, total, invoice }) => (
         <li key={id} className="billing-part split flush">
-          <div className="fill">
+          <div className="billing-what">
             <Link className="touch" href={`/meerwerk/${id}`}>
               {title}
             </Link>

@@ -1,4 +1,4 @@
-import { Receipt } from "lucide-react"
+import { ReceiptEuro } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { StepCard } from "#modules/projects/ui/detail/StepCard.tsx"
 import { Button } from "#ui/kit/Button.tsx"
@@ -16,7 +16,7 @@ export default function NextPart({ id }: { id: number }) {
   return (
     <StepCard
       tone="warn"
-      icon={Receipt}
+      icon={ReceiptEuro}
       kind={t("business.due.title")}
       title={part.moment}
       text={t("business.billing.partOf", { percent: part.percent, amount: formatEuros(part.amount) })}

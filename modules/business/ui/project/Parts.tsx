@@ -24,7 +24,7 @@ export function Parts({ parts, busy, make }: PartsProps) {
       {parts.map(({ moment, percent, amount, due, when, invoice }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other name
         <li key={index} className="billing-part split flush">
-          <div className="fill">
+          <div className="billing-what">
             <div className="cluster">
               {moment}
               {due && (

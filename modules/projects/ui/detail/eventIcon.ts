@@ -13,7 +13,7 @@ import {
 /** What tells at a glance of which kind something is that happened; by the beginning of its name. */
 const icons: [RegExp, LucideIcon][] = [
   [/^hours/, Timer],
-  [/^(cost|invoice)/, Receipt],
+  [/^(cost|invoice|payment|billing)/, Receipt],
   [/^order/, PackageCheck],
   [/^file/, Paperclip],
   [/^(note|task)/, MessageSquare],
