@@ -68,4 +68,5 @@ export const business = serverModule({
   ],
   agents: { [filesJob]: "Facturen" },
   texts: { business: { errors: businessErrors } },
+  sample: [{ turn: 90, load: async () => (await import("./demo.ts")).fillInvoices }],
 })
