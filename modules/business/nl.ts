@@ -1,4 +1,4 @@
-import { businessErrors } from "./errors.nl.ts"
+import { businessErrors } from "./nl/errors.nl.ts"
 
 /** Sales invoices, payments and what of a job is invoiced, as the office reads them. */
 export const business = {
