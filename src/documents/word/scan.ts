@@ -15,7 +15,7 @@ export function scan({ facts, code, caption }: Extract<Block, { kind: "scan" }>,
     transformation: { width: scanSize / pixel, height: scanSize / pixel },
   })
   const children = [
-    cell(width - right, factLines(facts, 2050), { margins: flush }),
+    cell(width - right, factLines(facts, 2320), { margins: flush }),
     cell(
       right,
       [
