@@ -54,7 +54,10 @@ export function sums(sheet: Sheet, rows: Fact[], total: Fact): Part[] {
 
 const amountWidth = 105
 
-/** To whom (at the left, where a window envelope shows it) and about what (at the right, or at the left to nobody). */
+/**
+ * To whom (at the left, where a window envelope shows it) and about what (at the right, or at the left to nobody), with
+ * the title beside the last of it.
+ */
 export function addressee(sheet: Sheet, lines: string[], facts: Fact[], title = ""): Part {
   const { type, left, width } = sheet
   const half = lines.length === 0 ? 0 : Math.round(width * 0.55)
