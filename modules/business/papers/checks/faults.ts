@@ -22,11 +22,11 @@ export const checks: Check[] = [
 
 /** Those that an invoice breaks. Throws where it is no XML. */
 export function faultsIn(xml: Uint8Array): Check[] {
-  const invoice = read(xml)
+  const invoice = invoiceIn(xml)
   return checks.filter(({ holds }) => !holds(invoice))
 }
 
-const read = (xml: Uint8Array): Element =>
+export const invoiceIn = (xml: Uint8Array): Element =>
   xmlTree(xml, {
     knows: () => true,
     deepest: 20,
