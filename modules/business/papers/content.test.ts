@@ -133,9 +133,18 @@ test.each<[what: string, invoice: IssuedInvoice, says: string[]]>([
 test.each([
   ["a credit note", credit()],
   ["what is paid already", issued({ lines: [deduction] })],
+  [
+    "nothing, of which a part was to be blocked",
+    shifted({ lines: [deduction, invoiceLine({ unitCents: 50_000 })] }),
+  ],
 ])("of %s nobody is asked to pay", async (_, invoice) => {
   const page = await inPdf(invoice)
   for (const words of ["Scan om", "Onder vermelding van", "Te betalen"]) expect(page).not.toContain(words)
+})
+
+test("who gets less taken off by a credit note pays the rest", async () => {
+  const page = await inPdf(credit({ lines: [invoiceLine({ description: "Af: korting teruggenomen" })] }))
+  expect(page).toContain("Te betalen € 3.025,00")
 })
 
 test("who sent it stands there as he was then, whatever he is called by now", async () => {

@@ -45,6 +45,7 @@ export const drawn: [what: string, invoice: IssuedInvoice][] = [
   ],
   ["a credit note", credit()],
   ["a credit note by its price", credit({ lines: [invoiceLine({ unitCents: -1995, quantity: 2 })] })],
+  ["a credit note of a deduction", credit({ lines: [invoiceLine()] })],
   [
     "a credit note of shifted work",
     credit({ ...shifted({ kind: "credit", blocked: null }), credits: credit().credits }),
