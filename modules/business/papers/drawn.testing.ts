@@ -1,4 +1,4 @@
-import type { IssuedInvoice } from "../sales/content.ts"
+import type { InvoiceLine, IssuedInvoice } from "../sales/content.ts"
 import { company, credit, invoiceLine, issuedToCompany, seller, shifted } from "./sample.testing.ts"
 
 const low = { vatRate: 9, vatReason: "Stukadoorswerk aan een woning ouder dan twee jaar" } as const
@@ -16,6 +16,10 @@ export const manyLines = (count: number) =>
       ...(index % 3 === 0 ? low : {}),
     }),
   )
+
+/** The same, taken back. */
+const taken = (lines: InvoiceLine[]) =>
+  lines.map((line) => ({ ...line, quantity: -line.quantity, totalCents: -line.totalCents }))
 
 /** Invoices of every sort that a business can get, by what they are. */
 export const drawn: [what: string, invoice: IssuedInvoice][] = [
@@ -48,16 +52,12 @@ export const drawn: [what: string, invoice: IssuedInvoice][] = [
   ["a credit note of a deduction", credit({ lines: [invoiceLine()] })],
   [
     "a credit note of shifted work",
-    credit({ ...shifted({ kind: "credit", blocked: null }), credits: credit().credits }),
+    credit({ reverseCharge: { btwId: company.btwId }, lines: taken(shifted().lines) }),
   ],
   [
     "a credit note of many lines",
     credit({
-      lines: manyLines(60).map((line) => ({
-        ...line,
-        quantity: -line.quantity,
-        totalCents: -line.totalCents,
-      })),
+      lines: taken(manyLines(60)),
     }),
   ],
   [

@@ -9,7 +9,10 @@ import { modelChecks } from "./model.ts"
 import { rateChecks } from "./rates.ts"
 import { sumChecks } from "./sums.ts"
 
-/** All published rules that an invoice of ours could break, with what publishes them (`sources.ts`). */
+/**
+ * All published rules that an invoice of ours could break, with what publishes them (`sources.ts`). Those of what we never
+ * write (discounts over the whole, other parties, cards, attachments) say nothing of it: UBL-2.1 refuses its elements.
+ */
 export const checks: Check[] = [
   ...formChecks,
   ...modelChecks,
