@@ -78,7 +78,7 @@ function table({ lines, reverseCharge }: IssuedInvoice): Block {
 
 const columnsOf = (shifted: boolean): Column<InvoiceLine>[] => [
   { label: nl.columns.description, value: ({ description }) => description },
-  { label: nl.columns.quantity, value: ({ quantity }) => quantity, format: "quantity", points: 50 },
+  { label: nl.columns.quantity, value: ({ quantity }) => quantity, format: "quantity", points: 60 },
   { label: nl.columns.unit, value: ({ unit }) => unitName[unit], points: 46 },
   { label: nl.columns.price, value: ({ unitCents }) => unitCents, format: "euro", points: 78 },
   shifted
