@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test"
 import { readPdf } from "#src/documents/pdf/testing.ts"
-import { wordText } from "#src/documents/word/testing.ts"
+import { unzip, wordText, xmlFaults } from "#src/documents/word/testing.ts"
 import type { IssuedInvoice } from "../sales/content.ts"
 import { invoiceFileName } from "./document.ts"
-import { manyLines } from "./drawn.testing.ts"
+import { drawn, manyLines } from "./drawn.testing.ts"
 import { invoicePaper } from "./paper.ts"
 import { company, credit, invoiceLine, issued, issuedToCompany, seller, shifted } from "./sample.testing.ts"
 
@@ -174,6 +174,13 @@ test("five hundred lines go on under the same head, and the total stands under l
     [...page.matchAll(/Regel (\d+)/g)].map(([, number]) => Number(number)),
   )
   expect(numbers).toEqual(Array.from({ length: 500 }, (_, index) => index + 1))
+})
+
+test("letters that nobody expects harm neither the page nor the Word file", async () => {
+  const invoice = drawn.find(([what]) => what === "awkward letters")![1]
+  expect(await inPdf(invoice)).toContain("<dubbel>")
+  for (const [, xml] of unzip(await invoicePaper({ format: "docx", invoice, sender })))
+    expect(xmlFaults(xml)).toEqual([])
 })
 
 test("a file is called as what it is", () => {
