@@ -6,6 +6,7 @@ import { codeChecks } from "./codes.ts"
 import { dutchChecks } from "./dutch.ts"
 import { formChecks } from "./form.ts"
 import { modelChecks } from "./model.ts"
+import { partChecks } from "./parts.ts"
 import { rateChecks } from "./rates.ts"
 import { sumChecks } from "./sums.ts"
 
@@ -16,6 +17,7 @@ import { sumChecks } from "./sums.ts"
 export const checks: Check[] = [
   ...formChecks,
   ...modelChecks,
+  ...partChecks,
   ...sumChecks,
   ...rateChecks,
   ...codeChecks,
