@@ -13,6 +13,6 @@ export function qrPicture(text: string): Uint8Array {
 }
 
 /** Pixels in a square, so that its edges stay sharp when a program scales it. */
-const magnified = 12
+const magnified = 8
 const black = 0
 const white = 255
