@@ -18,6 +18,7 @@ import { createInvoiceFiles, filesJob } from "./sales/files.ts"
 import { createInvoiceLetters } from "./sales/letters.ts"
 import { salesRoutes } from "./sales/routes.ts"
 import { createSalesRows } from "./sales/rows.ts"
+import { createSalesSeries } from "./sales/series.ts"
 import { createSalesInvoices } from "./sales/service.ts"
 import { createSalesView } from "./sales/view.ts"
 import { businessFound } from "./search.ts"
@@ -30,7 +31,8 @@ export const business = serverModule({
     const { log, list: people } = given.access
     const shared = { db, clock, log, replays, projects, customers, agreedJobs, mail, settings, people }
 
-    const rows = createSalesRows(shared)
+    const salesSeries = createSalesSeries(shared)
+    const rows = createSalesRows({ ...shared, series: salesSeries })
     const payments = createPaymentRows(shared)
     const billingJobs = createBillingJobs({ ...shared, rows })
     const drafts = createDrafts({ ...shared, ledger, billingJobs, rows })
@@ -41,6 +43,7 @@ export const business = serverModule({
     const salesView = createSalesView({ ...shared, rows, payments, files })
     const salesInvoices = createSalesInvoices({ ...shared, rows, drafts, files, view: salesView })
     return {
+      salesSeries,
       salesView,
       salesInvoices,
       invoiceFiles: files,

@@ -5,6 +5,20 @@ export const business = {
   title: "Facturen",
   name: { invoice: "Factuur", credit: "Creditnota", draft: "{{what}} (concept)" },
   about: { quotation: "Offerte {{number}}", credits: "Bij factuur {{number}}" },
+  series: {
+    title: "Factuurnummers",
+    intro:
+      "Factuurnummers lopen per jaar op, zonder gaten. Ging dit jaar al iets uit een ander programma, laat de nummers dan daarop aansluiten.",
+    first: "Eerste nummer van {{year}}",
+    prefix: "Vóór het nummer",
+    prefixHint: "Mag leeg blijven. Bijvoorbeeld F voor F{{year}}-0001.",
+    next: "De volgende factuur krijgt nummer {{next}}.",
+    begun: "Dit jaar is al een factuur verstuurd. De nummering ligt vast tot volgend jaar.",
+    saved: "Factuurnummers opgeslagen.",
+    failed: "De factuurnummers zijn niet opgeslagen",
+    told: "Factuurnummers beginnen bij {{next}}",
+    wrong: "Dit veld is niet goed ingevuld.",
+  },
   standing: {
     draft: "Concept",
     paid: "Betaald",

@@ -17,4 +17,6 @@ export const permissions: Permission[] = [
   ["PUT /api/sales-invoices/:id/sending", "manager"],
   ["GET /api/sales-invoices/due", "manager"],
   ["PUT /api/sales-payments/:id/removed", "manager"],
+  ["GET /api/sales-series", "manager"],
+  ["PUT /api/sales-series", "owner"],
 ]

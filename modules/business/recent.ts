@@ -40,6 +40,7 @@ export function businessChanges({
       "sales.paymentRemoved": told(["number", "amount"], { back: payment(false) }),
       "sales.paymentRestored": told(["number", "amount"], { back: payment(true) }),
       "sales.billingChanged": { tells: [] },
+      "sales.seriesSaved": { tells: ["next"] },
     },
   }
 }

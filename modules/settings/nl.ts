@@ -52,7 +52,7 @@ export const settings = {
       company: "Bedrijf",
       website: "Website",
       texts: "Teksten",
-      offers: "Offertes",
+      offers: "Offertes en facturen",
       hours: "Uren",
       security: "Beveiliging",
     },

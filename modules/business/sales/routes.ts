@@ -19,8 +19,11 @@ import {
   RemoveInvoice,
   SalesInvoice,
   SalesInvoiceInShort,
+  SaveSeries,
   SendInvoice,
+  Series,
 } from "./schema.ts"
+import type { SalesSeries } from "./series.ts"
 import type { SalesInvoices } from "./service.ts"
 import type { SalesView } from "./view.ts"
 
@@ -34,7 +37,13 @@ export const salesRoutes = (
     salesInvoices: invoices,
     salesView,
     invoiceLetters: letters,
-  }: { salesInvoices: SalesInvoices; salesView: SalesView; invoiceLetters: InvoiceLetters },
+    salesSeries: series,
+  }: {
+    salesInvoices: SalesInvoices
+    salesView: SalesView
+    invoiceLetters: InvoiceLetters
+    salesSeries: SalesSeries
+  },
   access: Access,
   kept: KeptReplies,
 ) =>
@@ -56,6 +65,12 @@ export const salesRoutes = (
       ({ params, body, request, me }) => invoices.draftOfProject(params.id, body, keyOf(request), me),
       { ...one, body: NewProjectInvoice },
     )
+    .get("/sales-series", () => series.current(), { role: "manager", response: Series })
+    .put("/sales-series", ({ body, me }) => series.save(body, me), {
+      role: "owner",
+      body: SaveSeries,
+      response: Series,
+    })
     .get("/sales-invoices/:id", ({ params }) => invoices.get(params.id), { ...one })
     .put("/sales-invoices/:id", ({ params, body, me }) => invoices.change(params.id, body, me), {
       ...one,

@@ -1,19 +1,30 @@
-import { and, asc, eq, inArray, isNotNull, isNull, max, sql } from "drizzle-orm"
+import { and, asc, eq, isNotNull, isNull, max, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import { dayOf, timeOf } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { type Day, formatDay } from "#src/shared/days.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
-import { type SalesRow, salesClaims, salesInvoices, salesSeries } from "../table.ts"
+import { type SalesRow, salesClaims, salesInvoices } from "../table.ts"
 import type { InvoiceContent, IssuedInvoice } from "./content.ts"
 import { type ClaimKind, claimsOf } from "./lines.ts"
+import type { SalesSeries } from "./series.ts"
 import { totalsOf } from "./totals.ts"
 
 export type SalesRows = ReturnType<typeof createSalesRows>
 
 /** Sales invoices as rows. What writes takes part in the caller's transaction. */
-export function createSalesRows({ db, clock, people }: { db: Db; clock: Clock; people: () => User[] }) {
+export function createSalesRows({
+  db,
+  clock,
+  people,
+  series,
+}: {
+  db: Db
+  clock: Clock
+  people: () => User[]
+  series: SalesSeries
+}) {
   const known = (id: number): SalesRow | undefined =>
     db.select().from(salesInvoices).where(eq(salesInvoices.id, id)).get()
 
@@ -112,14 +123,7 @@ export function createSalesRows({ db, clock, people }: { db: Db; clock: Clock; p
       by: User,
     ): SalesRow {
       const year = Number(issuedOn.slice(0, 4))
-      const series = db.select().from(salesSeries).where(eq(salesSeries.year, year)).get()
-      const { last } = db
-        .select({ last: max(salesInvoices.sequence) })
-        .from(salesInvoices)
-        .where(eq(salesInvoices.year, year))
-        .get()!
-      const sequence = last === null ? (series?.first ?? 1) : last + 1
-      const number = `${series?.prefix ?? ""}${year}-${String(sequence).padStart(4, "0")}`
+      const { sequence, number } = series.take(year)
       const sent = { sentAt: clock().toISOString(), sentBy: by.id, ...numbered(number) }
       return set(row, { ...sent, year, sequence, number, issuedOn, dueOn }, by.id)
     },
@@ -158,22 +162,6 @@ export function createSalesRows({ db, clock, people }: { db: Db; clock: Clock; p
           .all()
           .map(({ source, invoiceId }) => [source, invoiceId]),
       ),
-    numbersOf: (ids: readonly number[]): Map<number, string | null> =>
-      new Map(
-        db
-          .select({ id: salesInvoices.id, number: salesInvoices.number })
-          .from(salesInvoices)
-          .where(inArray(salesInvoices.id, [...ids]))
-          .all()
-          .map(({ id, number }) => [id, number]),
-      ),
-    anySent: (): boolean =>
-      db
-        .select({ id: salesInvoices.id })
-        .from(salesInvoices)
-        .where(isNotNull(salesInvoices.number))
-        .limit(1)
-        .get() !== undefined,
   }
 }
 

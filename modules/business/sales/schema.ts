@@ -219,6 +219,21 @@ export const SalesInvoice = z.extend(SalesInvoiceInShort, {
 })
 export type SalesInvoice = z.infer<typeof SalesInvoice>
 
+/** Where the numbers of this year begin, and what stands before them: 'F2026-0043'. */
+export const SaveSeries = z.strictObject({
+  first: z
+    .int("business.firstNumberWrong")
+    .check(z.gte(1, "business.firstNumberWrong"), z.lte(999_999, "business.firstNumberWrong")),
+  prefix: line(10, { tooLong: "business.prefixWrong" }).check(
+    z.regex(/^[A-Za-z0-9./-]*$/, "business.prefixWrong"),
+  ),
+})
+export type SaveSeries = z.infer<typeof SaveSeries>
+
+/** `begun`: a number of this year was given, so the series stays as it is. */
+export const Series = z.extend(SaveSeries, { year: z.int(), next: z.string(), begun: z.boolean() })
+export type Series = z.infer<typeof Series>
+
 export const InvoiceMailProposal = z.object({
   to: z.string(),
   subject: z.string(),

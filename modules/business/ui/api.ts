@@ -14,7 +14,9 @@ import {
   type RemoveInvoice,
   SalesInvoice,
   SalesInvoiceInShort,
+  type SaveSeries,
   type SendInvoice,
+  Series,
 } from "../sales/schema.ts"
 
 export const api = {
@@ -39,6 +41,8 @@ export const api = {
     post(SalesInvoice, `/api/sales-invoices/${id}/payments`, payment, keyed(key)),
   setPaymentRemoved: (payment: number, removed: boolean) =>
     put(SalesInvoice, `/api/sales-payments/${payment}/removed`, { removed }),
+  series: () => get(Series, "/api/sales-series"),
+  saveSeries: (series: SaveSeries) => put(Series, "/api/sales-series", series),
   billing: (project: number) => get(ProjectBilling, `/api/projects/${project}/billing`),
   savePlan: (project: number, plan: SaveBillingPlan) =>
     put(ProjectBilling, `/api/projects/${project}/billing-plan`, plan),

@@ -34,6 +34,12 @@ export const business: OfficeModule = {
       panel: lazy(() => import("./project/ProjectBilling.tsx")),
     },
     {
+      on: "settings",
+      place: 20,
+      role: "manager",
+      panel: lazy(() => import("./series/SeriesPanel.tsx")),
+    },
+    {
       on: "customer",
       place: 25,
       role: "manager",
