@@ -121,6 +121,13 @@ export function createCustomers({
     get: (id: number): Customer => viewAll([find(id)])[0]!,
     /** Everyone but the doubles that were joined to another, by name. */
     list,
+    /** Of everyone; a double is called as whom it was joined to. */
+    names(): Map<number, string> {
+      const { id, name, mergedInto } = customers
+      const all = db.select({ id, name, mergedInto }).from(customers).all()
+      const own = new Map(all.map((one) => [one.id, one.name]))
+      return new Map(all.map((one) => [one.id, own.get(one.mergedInto ?? one.id)!]))
+    },
     /** His own number, and those of doubles that were joined to him. */
     numbersOf: (id: number): number[] =>
       db

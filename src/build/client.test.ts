@@ -37,8 +37,8 @@ test.each([...new Set(pages.map(({ file }) => file))])(
   },
 )
 
-test("the office's first view loads at most 177 kB of script and 12 kB of style, compressed", () => {
-  expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(177_000)
+test("the office's first view loads at most 178 kB of script and 12 kB of style, compressed", () => {
+  expect(brotli(scriptsOf(manifest.staff))).toBeLessThan(178_000)
   expect(brotli([manifest.staff.css])).toBeLessThan(12_000)
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test"
-import { agreedJob } from "#modules/quotes/agreed/sample.ts"
+import { agreedJob } from "#modules/quotes/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { type SalesOffice, salesOffice } from "../sales/office.testing.ts"
 import type { DueBilling } from "./schema.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test"
-import { agreedJob } from "#modules/quotes/agreed/sample.ts"
+import { agreedJob } from "#modules/quotes/sample.ts"
 import { readPdf } from "#src/documents/pdf/testing.ts"
 import { givenMailServer } from "#src/mail/smtp.testing.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"

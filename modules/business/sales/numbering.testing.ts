@@ -1,5 +1,5 @@
 import { openDb } from "#db/open.ts"
-import { agreedJob } from "#modules/quotes/agreed/sample.ts"
+import { agreedJob } from "#modules/quotes/sample.ts"
 import { composeServer } from "#src/app/modules.ts"
 import { createPlatform } from "#src/app/platform.ts"
 import { databasePath } from "#src/folder.ts"

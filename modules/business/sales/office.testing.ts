@@ -1,4 +1,4 @@
-import { agreedJob } from "#modules/quotes/agreed/sample.ts"
+import { agreedJob } from "#modules/quotes/sample.ts"
 import { sampleCompany } from "#modules/settings/sample.ts"
 import type { TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"

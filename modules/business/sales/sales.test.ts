@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test"
-import { agreedJob } from "#modules/quotes/agreed/sample.ts"
+import { agreedJob } from "#modules/quotes/sample.ts"
 import { sampleCompany } from "#modules/settings/sample.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
@@ -27,7 +27,7 @@ test("all invoices of a job together are the price of its quotation, to the cent
   const invoices = []
   for (const index of [0, 1, 2]) invoices.push(await office.sent(await office.part(projectId, index)))
   expect(sum(invoices.map(({ total }) => cents(total)))).toBe(price)
-  for (const { rate, base, amount } of quotation.amounts.vat) {
+  for (const { rate, base, amount } of quotation!.amounts.vat) {
     const ofRate = invoices.flatMap(({ amounts }) => amounts.vat.filter((one) => one.rate === rate))
     expect(sum(ofRate.map((one) => cents(one.base)))).toBe(cents(base))
     expect(sum(ofRate.map((one) => cents(one.amount)))).toBe(cents(amount))

@@ -3,7 +3,6 @@ import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Customers } from "#modules/projects/customers.ts"
 import type { Projects } from "#modules/projects/service.ts"
-import { customers as customerTable } from "#modules/projects/table.ts"
 import type { AgreedJobs } from "#modules/quotes/agreed/service.ts"
 import type { MailService } from "#modules/settings/mail.ts"
 import type { Settings } from "#modules/settings/schema.ts"
@@ -48,13 +47,13 @@ export function createSalesView({
 }) {
   /** As it stands now: for a portion of a list after another. */
   function inShort(): (invoices: readonly Listed[]) => SalesInvoiceInShort[] {
-    const names = projects.names()
+    const [names, clients] = [projects.names(), customers.names()]
     return (invoices) => {
       const open = openOf(db, invoices)
       return invoices.map((row) => ({
         ...{ id: row.id, kind: row.kind, number: row.number, title: row.title, version: row.version },
         state: row.number === null ? "draft" : "sent",
-        ...{ customerId: row.customerId, customerName: row.customerName },
+        ...{ customerId: row.customerId, customerName: row.buyerName ?? clients.get(row.customerId)! },
         ...{ projectId: row.projectId, createdAt: row.createdAt },
         projectName: row.projectId === null ? null : (names.get(row.projectId) ?? null),
         ...{ issuedOn: row.issuedOn, dueOn: row.dueOn },
@@ -74,9 +73,7 @@ export function createSalesView({
   function whole(row: SalesRow): SalesInvoice {
     const { content, creditsId, projectId, quotationId, customerId } = row
     const customer = customers.find(customerId)
-    const [short] = inShort()([
-      { ...row, title: content.title, customerName: row.issued?.buyer.name ?? customer.name },
-    ])
+    const [short] = inShort()([{ ...row, title: content.title, buyerName: row.issued?.buyer.name ?? null }])
     const credits = rows.creditsOf(row.id)
     const credited = creditsId === null ? null : rows.find(creditsId)
     const { intro, reference, performed, paymentDays, blocked, lines } = content
@@ -149,7 +146,7 @@ type Listed = Pick<
   | "totalCents"
   | "createdAt"
   | "version"
-> & { title: string; customerName: string }
+> & { title: string; buyerName: string | null }
 
 /** Without all that each holds, which would take long to read. */
 const listed = (db: Db, ids: readonly number[]): Listed[] =>
@@ -161,10 +158,9 @@ const listed = (db: Db, ids: readonly number[]): Listed[] =>
       ...{ netCents: salesInvoices.netCents, totalCents: salesInvoices.totalCents },
       ...{ createdAt: salesInvoices.createdAt, version: salesInvoices.version },
       title: sql<string>`${salesInvoices.content} ->> '$.title'`,
-      customerName: sql<string>`coalesce(${salesInvoices.issued} ->> '$.buyer.name', ${customerTable.name})`,
+      buyerName: sql<string | null>`${salesInvoices.issued} ->> '$.buyer.name'`,
     })
     .from(salesInvoices)
-    .innerJoin(customerTable, sql`${customerTable.id} = ${salesInvoices.customerId}`)
     .where(sql`${salesInvoices.id} in (select value from json_each(${JSON.stringify(ids)}))`)
     .all()
 

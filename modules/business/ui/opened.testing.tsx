@@ -1,5 +1,5 @@
 import { Route, Switch } from "wouter"
-import { agreedJob } from "#modules/quotes/agreed/sample.ts"
+import { agreedJob } from "#modules/quotes/sample.ts"
 import { sampleCompany } from "#modules/settings/sample.ts"
 import type { TestApp } from "#src/testing.ts"
 import { signedIn } from "#ui/lib/testing.tsx"
