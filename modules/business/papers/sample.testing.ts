@@ -78,8 +78,22 @@ export const issuedToCompany = (over: Partial<IssuedInvoice> = {}) => issued({ b
 export function shifted(over: Partial<IssuedInvoice> = {}): IssuedInvoice {
   const vatReason = `Btw verlegd naar btw-id ${company.btwId} (art. 12 lid 5 Wet OB 1968).`
   const lines = [
-    invoiceLine({ description: "Timmerwerk verdieping", quantity: 84.5, unit: "uur", unitCents: 5800, vatRate: 0, vatReason }),
-    invoiceLine({ description: "Hulpkracht", quantity: 40, unit: "uur", unitCents: 3800, vatRate: 0, vatReason }),
+    invoiceLine({
+      description: "Timmerwerk verdieping",
+      quantity: 84.5,
+      unit: "uur",
+      unitCents: 5800,
+      vatRate: 0,
+      vatReason,
+    }),
+    invoiceLine({
+      description: "Hulpkracht",
+      quantity: 40,
+      unit: "uur",
+      unitCents: 3800,
+      vatRate: 0,
+      vatReason,
+    }),
   ]
   return issuedToCompany({
     kind: "free",

@@ -96,3 +96,21 @@ test("a draft that is removed comes back by the bar", async () => {
   await undoBar.get()!.back!()
   expect(removedAt()).toBeNull()
 })
+
+test("VAT is shifted to a business only, and then there is none", async () => {
+  const { id } = app.services.salesInvoices.draftFree(
+    { customerId: job.draft().customerId, projectId: null },
+    null,
+    job.by,
+  )
+  await open(app, `/facturen/${id}`)
+  await press("Regel erbij")
+  await user.type(await field(/^Omschrijving van regel/), "Metselwerk")
+  await user.type(await field(/^Prijs per stuk/), "100")
+  await user.click(screen.getByRole("switch", { name: /^Btw verleggen/ }))
+  await press("Opslaan")
+  expect((await screen.findAllByText(/Verleggen kan alleen naar een ondernemer/)).length).toBeGreaterThan(0)
+  app.db.$client.run("UPDATE customers SET btw_id = 'NL002455799B11'")
+  await press("Opslaan")
+  await waitFor(() => expect(job.get(id)).toMatchObject({ reverseCharge: true, net: 100, total: 100 }))
+})

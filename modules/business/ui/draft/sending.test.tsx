@@ -20,7 +20,7 @@ test("a draft goes out on paper with a number, and is then a paper with a paymen
   const { id } = job.draft()
   await open(app, `/facturen/${id}`)
   await press("Versturen")
-  await screen.findByText(/^De factuur krijgt nu zijn nummer/)
+  await screen.findByText(/^Er komt nu een nummer op/)
   await press("Nummer geven")
   await screen.findByRole("heading", { name: /^Factuur 2026-/ })
   expect(job.get(id)).toMatchObject({ state: "sent", issuedOn: "2026-11-21", mail: null })
