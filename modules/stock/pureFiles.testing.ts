@@ -1,2 +1,2 @@
 /** Arithmetic and measures without a database, small enough for a phone: a screen may use them. */
-export const pureFiles = ["amounts", "code", "labels/sheets"]
+export const pureFiles = ["amounts", "code", "labels/sheets", "ui/scan/readers"]

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { readPicture } from "#modules/invoices/reading/ocr/readPicture.ts"
 import { drawPdf } from "#modules/invoices/reading/pdf/readPdf.ts"
-import { pngOf } from "#modules/invoices/reading/picture/png.ts"
+import { pngOf } from "../files/grayPng.ts"
 import { median } from "./load.ts"
 
 const invoice = join(import.meta.dir, "../../modules/invoices/fixtures/d01.pdf")

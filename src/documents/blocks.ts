@@ -8,7 +8,8 @@ export type Block =
   | { kind: "check"; text: string }
   | { kind: "item"; text: string }
   | { kind: "gap"; points: number; keepNext?: boolean }
-  | { kind: "addressee"; lines: string[]; facts: Fact[] }
+  /** `title`: at the left, beside the last of the facts. */
+  | { kind: "addressee"; lines: string[]; facts: Fact[]; title?: string }
   | { kind: "box"; parts: BoxPart[] }
   /** Facts, and at the right of them the same as a QR code, with what it is for under it. */
   | { kind: "scan"; facts: Fact[]; code: string; caption: string }

@@ -13,9 +13,8 @@ import { payment } from "./payment.ts"
 
 /** What an invoice or a credit note says, with all that art. 35a Wet OB asks for. */
 export const blocksOf = (invoice: IssuedInvoice): Block[] => [
-  { kind: "addressee", lines: addressOf(invoice), facts: factsOf(invoice) },
+  { kind: "addressee", lines: addressOf(invoice), facts: factsOf(invoice), title: titleOf(invoice) },
   { kind: "gap", points: 16 },
-  { kind: "title", text: titleOf(invoice) },
   ...about(invoice),
   ...textBlocks(invoice.intro),
   table(invoice),
@@ -40,7 +39,8 @@ function factsOf(invoice: IssuedInvoice): Fact[] {
     [credit ? nl.creditDate : nl.invoiceDate, formatLongDay(issuedOn)],
     [nl.due, credit ? "" : formatLongDay(dueOn)],
     performed(invoice),
-    [nl.credits, credits ? nl.invoiceOf(credits.number, formatLongDay(credits.issuedOn)) : ""],
+    [nl.credits, credits?.number ?? ""],
+    [nl.creditsOf, credits ? formatLongDay(credits.issuedOn) : ""],
     [nl.customer, String(buyer.customerId)],
     [nl.project, project ? String(project.id) : ""],
     [nl.quotation, quotation ?? ""],
@@ -78,14 +78,12 @@ function table({ lines, reverseCharge }: IssuedInvoice): Block {
 
 const columnsOf = (shifted: boolean): Column<InvoiceLine>[] => [
   { label: nl.columns.description, value: ({ description }) => description },
-  { label: nl.columns.quantity, value: ({ quantity }) => quantity, format: "quantity", points: 50 },
+  { label: nl.columns.quantity, value: ({ quantity }) => quantity, format: "quantity", points: 60 },
   { label: nl.columns.unit, value: ({ unit }) => unitName[unit], points: 46 },
   { label: nl.columns.price, value: ({ unitCents }) => unitCents, format: "euro", points: 78 },
-  {
-    label: nl.columns.vat,
-    value: ({ vatRate }) => (shifted ? nl.shiftedRate : nl.rate(vatRate)),
-    ...{ points: shifted ? 48 : 36 },
-  },
+  shifted
+    ? { label: nl.columns.vat, value: () => nl.shiftedRate, points: 48 }
+    : { label: nl.columns.vat, value: ({ vatRate }) => vatRate, format: "percent", points: 38 },
   { label: nl.columns.amount, value: ({ totalCents }) => totalCents, format: "euro", points: 82 },
 ]
 

@@ -17,8 +17,7 @@ export const invoiceWords = {
   reference: "Uw kenmerk",
   btwId: "Uw btw-id",
   credits: "Bij factuur",
-  /** '2026-0042 van 5 november 2026' */
-  invoiceOf: (number: string, day: string) => `${number} van ${day}`,
+  creditsOf: "Factuur van",
   columns: {
     description: "Omschrijving",
     quantity: "Aantal",
@@ -27,7 +26,6 @@ export const invoiceWords = {
     vat: "Btw",
     amount: "Bedrag",
   },
-  rate: (rate: number) => `${rate}%`,
   shiftedRate: "verlegd",
   net: "Subtotaal excl. btw",
   vatOver: (rate: number, base: string) => `Btw ${rate}% over ${base}`,
@@ -59,5 +57,6 @@ export const invoiceWords = {
   back: (amount: string) =>
     `U krijgt ${amount} van ons terug. Staat er nog een factuur open, dan trekken wij het daarvan af.`,
   /** In the data of a business. */
+  creditTerms: "Dit bedrag trekken wij af van wat nog openstaat, of u krijgt het terug.",
   hours: (hours: string) => `Manuren in deze factuur: ${hours}`,
 }

@@ -18,7 +18,7 @@ export interface DataParty {
   btwId: string
 }
 
-export const missingNames = [
+const missingNames = [
   "business",
   "sellerAddress",
   "sellerKvk",

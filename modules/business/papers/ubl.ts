@@ -89,11 +89,14 @@ const delivered = ({ performed }: IssuedInvoice): Xml =>
 
 /** Of a split payment each part names the account that it is for; that of the blocked one has a name of its own. */
 function payment(invoice: IssuedInvoice): Xml[] {
+  // What is above zero has a day or terms, also where it is paid back (BR-CO-25).
+  if (invoice.kind === "credit")
+    return invoice.totals.totalCents < 0 ? [element("cac:PaymentTerms", tag("cbc:Note", nl.creditTerms))] : []
+  const split = isSplit(invoice)
   const parts = transfersOf(invoice).map((part) => ({
     ...part,
     id: part.blocked ? customization.blockedId : "BANK",
   }))
-  const split = isSplit(invoice)
   return [
     ...parts.map(({ id, iban }) =>
       element(

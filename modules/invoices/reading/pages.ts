@@ -1,5 +1,5 @@
+import type { Gray } from "#src/files/gray.ts"
 import { collect } from "./collect.ts"
-import type { Gray } from "./gray.ts"
 import { type PictureReading, readPicture, variantCount } from "./ocr/readPicture.ts"
 import type { Box, Page } from "./page.ts"
 import { drawPdf, type PdfPage } from "./pdf/readPdf.ts"

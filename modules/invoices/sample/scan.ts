@@ -1,6 +1,6 @@
-import type { Gray } from "../reading/gray.ts"
+import type { Gray } from "#src/files/gray.ts"
+import { pngOf } from "#src/files/grayPng.ts"
 import { drawPdf } from "../reading/pdf/readPdf.ts"
-import { pngOf } from "../reading/picture/png.ts"
 import { turn } from "../reading/picture/turn.ts"
 
 interface Scanned {

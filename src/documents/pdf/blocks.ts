@@ -36,7 +36,7 @@ function partsOf(sheet: Sheet, block: Block): Part[] {
     case "gap":
       return [gap(block.points, block.keepNext)]
     case "addressee":
-      return [addressee(sheet, block.lines, block.facts)]
+      return [addressee(sheet, block.lines, block.facts, block.title)]
     case "box":
       return [box(sheet, block.parts)]
     case "scan":

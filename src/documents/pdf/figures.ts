@@ -54,25 +54,40 @@ export function sums(sheet: Sheet, rows: Fact[], total: Fact): Part[] {
 
 const amountWidth = 105
 
-/** To whom (at the left, where a window envelope shows it) and about what (at the right, or at the left to nobody). */
-export function addressee(sheet: Sheet, lines: string[], facts: Fact[]): Part {
+/**
+ * To whom (at the left, where a window envelope shows it) and about what (at the right, or at the left to nobody), with
+ * the title beside the last of it.
+ */
+export function addressee(sheet: Sheet, lines: string[], facts: Fact[], title = ""): Part {
   const { type, left, width } = sheet
   const half = lines.length === 0 ? 0 : Math.round(width * 0.55)
   const name = lines.slice(0, 1).flatMap((text) => wrap(type, text, textStyles.factValue, half - 12))
   const address = lines.slice(1).flatMap((text) => wrap(type, text, textStyles.body, half - 12))
-  const right = factRows(sheet, facts, { x: left + half, width: width - half })
+  const named = title === "" ? [] : wrap(type, title, textStyles.title, half - 12)
+  const right = factRows(sheet, facts, { x: left + half, width: width - half, tab: 102 })
+  const to = heightOf(name) + heightOf(address)
+  const height = Math.max(to + (title === "" ? 0 : aboveTitle + heightOf(named)), right.height)
   return {
-    height: Math.max(heightOf(name) + heightOf(address), right.height),
+    height,
     draw(canvas, y) {
       drawLines(canvas, name, left, y)
       drawLines(canvas, address, left, y + heightOf(name))
+      drawLines(canvas, named, left, y + height - heightOf(named) + lower)
       right.draw(canvas, y)
     },
   }
 }
 
+const aboveTitle = 14
+/** So that it stands on the line of the last fact. */
+const lower = 4
+
 /** Label and value, with the values under each other. */
-export function factRows({ type }: Sheet, facts: Fact[], { x, width }: { x: number; width: number }): Part {
+export function factRows(
+  { type }: Sheet,
+  facts: Fact[],
+  { x, width, tab }: { x: number; width: number; tab: number },
+): Part {
   const rows = facts.map(([label, value]) => ({
     label: wrap(type, label, textStyles.fact, tab),
     value: wrap(type, value, textStyles.factValue, width - tab),
@@ -90,5 +105,3 @@ export function factRows({ type }: Sheet, facts: Fact[], { x, width }: { x: numb
     },
   }
 }
-
-const tab = 102

@@ -12,7 +12,9 @@ import { wrap } from "./wrap.ts"
 export function scan(sheet: Sheet, { facts, code, caption }: Extract<Block, { kind: "scan" }>): Part {
   const x = sheet.left + sheet.width - scanSize
   const under = wrap(sheet.type, caption, textStyles.small, scanSize)
-  const told = factRows(sheet, facts, { x: sheet.left, width: sheet.width - scanSize - 24 })
+  const told = factRows(sheet, facts, {
+    ...{ x: sheet.left, width: sheet.width - scanSize - 24, tab: 116 },
+  })
   return {
     before: 4,
     height: Math.max(told.height, scanSize + heightOf(under) + 4),

@@ -34,7 +34,7 @@ function wordBlock(block: Block): FileChild {
     case "gap":
       return gap(block.points, block.keepNext)
     case "addressee":
-      return addressee(block.lines, block.facts, width)
+      return addressee(block.lines, block.facts, width, block.title)
     case "box": {
       const each = Math.floor(width / block.parts.length)
       return box(

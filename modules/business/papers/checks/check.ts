@@ -46,7 +46,7 @@ export const buyer = ["AccountingCustomerParty", "Party"]
 /** The VAT id of a party. */
 export const vatIdOf = (invoice: Element, party: string[]): string =>
   all(invoice, ...party, "PartyTaxScheme")
-    .filter((scheme) => text(scheme, "TaxScheme", "ID").toUpperCase() === "VAT")
+    .filter(isVat)
     .map((scheme) => text(scheme, "CompanyID"))
     .find(Boolean) ?? ""
 
@@ -54,4 +54,6 @@ export const subtotalsOf = (invoice: Element): Element[] => all(invoice, "TaxTot
 
 /** The category of VAT of a line, and of a subtotal. */
 export const lineTax = (line: Element) => first(line, "Item", "ClassifiedTaxCategory")
+export const isVat = (category: Element | undefined) =>
+  text(category, "TaxScheme", "ID").toUpperCase() === "VAT"
 export const typeCodeOf = (invoice: Element): string => text(invoice, `${invoice.name}TypeCode`)

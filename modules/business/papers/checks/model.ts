@@ -1,4 +1,4 @@
-import { all, type Element, first, text } from "#src/files/xmlElement.ts"
+import { all, type Element, text } from "#src/files/xmlElement.ts"
 import {
   buyer,
   type Check,
@@ -6,7 +6,6 @@ import {
   each,
   isWholeCents,
   linesOf,
-  lineTax,
   says,
   seller,
   subtotalsOf,
@@ -17,15 +16,11 @@ import {
 import { sources } from "./sources.ts"
 
 const check = checksOf(sources.model)
-const everyLine = (holds: (line: Element) => boolean) => (invoice: Element) => linesOf(invoice).every(holds)
-const everySubtotal = (holds: (part: Element) => boolean) => (invoice: Element) =>
-  subtotalsOf(invoice).every(holds)
-const counted = (line: Element) => first(line, "InvoicedQuantity") ?? first(line, "CreditedQuantity")
 const total = (name: string) => (invoice: Element) => says(invoice, "LegalMonetaryTotal", name)
 const wholeCents = (name: string) => (invoice: Element) =>
   each(invoice, ["LegalMonetaryTotal", name], isWholeCents)
 
-/** What an invoice must say by the European standard (EN 16931). */
+/** What an invoice must say as a whole by the European standard (EN 16931). */
 export const modelChecks: Check[] = [
   check("BR-01", "it names its rules", (invoice) => says(invoice, "CustomizationID")),
   check("BR-02", "it has a number", (invoice) => says(invoice, "ID")),
@@ -47,66 +42,11 @@ export const modelChecks: Check[] = [
   check("BR-14", "there is a total with VAT", total("TaxInclusiveAmount")),
   check("BR-15", "it says what is to be paid", total("PayableAmount")),
   check("BR-16", "it has a line", (invoice) => linesOf(invoice).length > 0),
-  check(
-    "BR-21",
-    "each line has an id",
-    everyLine((line) => says(line, "ID")),
-  ),
-  check(
-    "BR-22",
-    "each line has a quantity",
-    everyLine((line) => says(counted(line))),
-  ),
-  check(
-    "BR-23",
-    "each quantity has a unit",
-    everyLine((line) => Boolean(counted(line)?.attributes.unitCode)),
-  ),
-  check(
-    "BR-24",
-    "each line has an amount",
-    everyLine((line) => says(line, "LineExtensionAmount")),
-  ),
-  check(
-    "BR-25",
-    "each line names what it is",
-    everyLine((line) => says(line, "Item", "Name")),
-  ),
-  check(
-    "BR-26",
-    "each line has a price",
-    everyLine((line) => says(line, "Price", "PriceAmount")),
-  ),
-  check(
-    "BR-27",
-    "no price is below zero",
-    everyLine((line) => !(Number(text(line, "Price", "PriceAmount")) < 0)),
-  ),
   check("BR-29", "a period ends after it begins", (invoice) =>
     each(invoice, ["InvoicePeriod"], (period) => {
       const [from, to] = [text(period, "StartDate"), text(period, "EndDate")]
       return !from || !to || to >= from
     }),
-  ),
-  check(
-    "BR-45",
-    "VAT is over a base",
-    everySubtotal((part) => says(part, "TaxableAmount")),
-  ),
-  check(
-    "BR-46",
-    "VAT of a category is an amount",
-    everySubtotal((part) => says(part, "TaxAmount")),
-  ),
-  check(
-    "BR-47",
-    "VAT has a category",
-    everySubtotal((part) => says(part, "TaxCategory", "ID") && isVat(first(part, "TaxCategory"))),
-  ),
-  check(
-    "BR-48",
-    "VAT has a rate",
-    everySubtotal((part) => says(part, "TaxCategory", "Percent")),
   ),
   check("BR-49", "a means of payment has a code", (invoice) =>
     each(invoice, ["PaymentMeans"], (means) => says(means, "PaymentMeansCode")),
@@ -128,11 +68,6 @@ export const modelChecks: Check[] = [
   check("BR-63", "the buyer's address on the network says of which kind it is", (invoice) =>
     each(invoice, [...buyer, "EndpointID"], ({ attributes }) => Boolean(attributes.schemeID)),
   ),
-  check(
-    "BR-CO-04",
-    "each line has a category of VAT",
-    everyLine((line) => says(lineTax(line), "ID") && isVat(lineTax(line))),
-  ),
   check("BR-CO-09", "a VAT id begins with its country", (invoice) =>
     [seller, buyer].every((party) => /^$|^[A-Z]{2}/.test(vatIdOf(invoice, party))),
   ),
@@ -147,26 +82,12 @@ export const modelChecks: Check[] = [
   ),
   check("BR-DEC-09", "the sum of lines is whole cents", wholeCents("LineExtensionAmount")),
   check("BR-DEC-12", "the total without VAT is whole cents", wholeCents("TaxExclusiveAmount")),
+  // As it is meant: as it is published it compares with a currency that isn't there, and never refuses.
   check("BR-DEC-13", "VAT is whole cents", (invoice) =>
     each(invoice, ["TaxTotal", "TaxAmount"], isWholeCents),
   ),
   check("BR-DEC-14", "the total with VAT is whole cents", wholeCents("TaxInclusiveAmount")),
   check("BR-DEC-18", "what is to be paid is whole cents", wholeCents("PayableAmount")),
-  check(
-    "BR-DEC-19",
-    "a base of VAT is whole cents",
-    everySubtotal((part) => isWholeCents(first(part, "TaxableAmount"))),
-  ),
-  check(
-    "BR-DEC-20",
-    "VAT of a category is whole cents",
-    everySubtotal((part) => isWholeCents(first(part, "TaxAmount"))),
-  ),
-  check(
-    "BR-DEC-23",
-    "each line is whole cents",
-    everyLine((line) => isWholeCents(first(line, "LineExtensionAmount"))),
-  ),
   checksOf(sources.dutchModel)(
     "BR-CO-25",
     "what is to be paid has a day or terms",
@@ -180,8 +101,6 @@ export const modelChecks: Check[] = [
 const country = ["PostalAddress", "Country", "IdentificationCode"]
 
 const has = (from: Element, ...path: string[]) => all(from, ...path).length > 0
-
-const isVat = (category: Element | undefined) => text(category, "TaxScheme", "ID").toUpperCase() === "VAT"
 
 const transfers = (invoice: Element) =>
   all(invoice, "PaymentMeans").filter((means) => /^(30|58)$/.test(text(means, "PaymentMeansCode")))

@@ -33,7 +33,7 @@ export const order: Record<string, string[]> = {
   Delivery: ["ActualDeliveryDate"],
   PaymentMeans: ["ID", "PaymentMeansCode", "PaymentID", "PayeeFinancialAccount"],
   PayeeFinancialAccount: ["ID"],
-  PaymentTerms: ["PaymentMeansID", "Amount"],
+  PaymentTerms: ["PaymentMeansID", "Note", "Amount"],
   TaxTotal: ["TaxAmount", "TaxSubtotal"],
   TaxSubtotal: ["TaxableAmount", "TaxAmount", "TaxCategory"],
   TaxCategory: category,

@@ -1,5 +1,5 @@
+import type { Gray } from "#src/files/gray.ts"
 import { collect } from "../collect.ts"
-import type { Gray } from "../gray.ts"
 import type { Word } from "../page.ts"
 import type { Alignment } from "../picture/alignment.ts"
 import { legible } from "../picture/legible.ts"

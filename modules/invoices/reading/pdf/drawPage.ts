@@ -1,4 +1,4 @@
-import type { Gray } from "../gray.ts"
+import type { Gray } from "#src/files/gray.ts"
 import type { Pdfium } from "./pdfium.ts"
 import type { Size } from "./upright.ts"
 

@@ -1,4 +1,4 @@
-import type { Gray } from "../gray.ts"
+import type { Gray } from "#src/files/gray.ts"
 import type { Page } from "../page.ts"
 import { turn } from "../picture/turn.ts"
 import { attachedXml } from "./attachments.ts"

@@ -1,4 +1,4 @@
-import type { Gray } from "../gray.ts"
+import type { Gray } from "#src/files/gray.ts"
 import type { PdfWord } from "./words.ts"
 
 /** Ink that differs less from its paper is not read by a person. */

@@ -1,4 +1,4 @@
-import type { Gray } from "../gray.ts"
+import type { Gray } from "#src/files/gray.ts"
 
 /** What is much darker than its surroundings (1) and what is not (0); or much lighter, on a dark page. */
 export interface Ink {

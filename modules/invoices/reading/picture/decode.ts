@@ -1,9 +1,9 @@
+import type { Gray } from "#src/files/gray.ts"
+import { grayOfPng } from "#src/files/grayPng.ts"
 import { headerOf, pictureOf } from "#src/files/picture.ts"
 import { room } from "#src/jobs/room.ts"
 import type { DomainError } from "#src/shared/errors.ts"
-import type { Gray } from "../gray.ts"
 import { type ReadFailure, Unreadable } from "../task.ts"
-import { grayOfPng } from "./png.ts"
 
 /** A4 at 300 dots an inch and a bit; larger ones are photos, which read as well at 240, with half of the memory. */
 const asIs = 9.5e6

@@ -1,5 +1,5 @@
-import type { Gray } from "../gray.ts"
-import { pngOf } from "./png.ts"
+import type { Gray } from "#src/files/gray.ts"
+import { pngOf } from "#src/files/grayPng.ts"
 import { turn } from "./turn.ts"
 
 /** A JPEG of the page as it was read: turned upright and straightened, so that boxes lie where the words are. */

@@ -1,4 +1,4 @@
-import type { Gray } from "../gray.ts"
+import type { Gray } from "#src/files/gray.ts"
 
 /** A dark corner is made at most so many times brighter: beyond that it is no shadow but a dark table. */
 const mostGain = 4

@@ -1,4 +1,4 @@
-import type { Gray } from "../gray.ts"
+import type { Gray } from "#src/files/gray.ts"
 import { evenLight } from "./evenLight.ts"
 import { turn } from "./turn.ts"
 import type { Lie } from "./upright.ts"

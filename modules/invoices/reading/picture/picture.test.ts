@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { grayOfPng, pngOf } from "#src/files/grayPng.ts"
 import { samplePhoto } from "#src/files/sample.ts"
 import { alignments } from "./alignment.ts"
 import { binarize } from "./binarize.ts"
@@ -7,7 +8,6 @@ import { decode } from "./decode.ts"
 import { drawUpright } from "./drawUpright.ts"
 import { evenLight } from "./evenLight.ts"
 import { asDrawn, drawn } from "./picture.testing.ts"
-import { grayOfPng, pngOf } from "./png.ts"
 import { shrink } from "./shrink.ts"
 import { turn } from "./turn.ts"
 

@@ -1,4 +1,4 @@
-import type { Gray } from "../gray.ts"
+import type { Gray } from "#src/files/gray.ts"
 
 /** A small picture drawn in characters: `#` is black, `+` gray, anything else white. */
 export function drawn(...rows: string[]): Gray {

@@ -1,4 +1,4 @@
-import type { Gray } from "../gray.ts"
+import type { Gray } from "#src/files/gray.ts"
 
 /** The picture `factor` times smaller, each pixel the mean of a square. */
 export function shrink({ width, height, data }: Gray, factor: number): Gray {

@@ -1,4 +1,4 @@
-import type { Gray } from "../gray.ts"
+import type { Gray } from "#src/files/gray.ts"
 import { shrink } from "./shrink.ts"
 
 const white = 255

@@ -1,4 +1,4 @@
-import type { Gray } from "../gray.ts"
+import type { Gray } from "#src/files/gray.ts"
 import { type Alignment, alignments } from "./alignment.ts"
 import { binarize } from "./binarize.ts"
 import { lettersOf, median, sides } from "./letters.ts"

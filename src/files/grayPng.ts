@@ -1,6 +1,6 @@
 import { Readable } from "node:stream"
 import { crc32, createInflate, deflateSync } from "node:zlib"
-import type { Gray } from "../gray.ts"
+import type { Gray } from "./gray.ts"
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const grayscale = 0
