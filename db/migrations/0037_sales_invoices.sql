@@ -67,7 +67,7 @@ CREATE TRIGGER sales_invoices_in_order BEFORE UPDATE OF sequence ON sales_invoic
   BEGIN SELECT RAISE(ABORT, 'invoices are numbered without gaps'); END;
 CREATE TRIGGER sales_invoices_by_the_calendar BEFORE UPDATE OF issued_on ON sales_invoices
   WHEN OLD.issued_on IS NULL AND (NEW.year IS NOT CAST(substr(NEW.issued_on, 1, 4) AS INTEGER)
-    OR NEW.issued_on < (SELECT max(issued_on) FROM sales_invoices))
+    OR NEW.issued_on < (SELECT max(issued_on) FROM sales_invoices WHERE issued_on IS NOT NULL))
   BEGIN SELECT RAISE(ABORT, 'invoices are dated in the order of their numbers'); END;
 CREATE TRIGGER sales_invoices_stay BEFORE UPDATE OF id, kind, customer_id, project_id, quotation_id, credits_id, content,
   net_cents, vat_cents, total_cents, year, sequence, number, issued_on, due_on, issued, sent_at, sent_by, removed_at

@@ -1,11 +1,11 @@
-import { and, asc, isNotNull, isNull, lt } from "drizzle-orm"
+import { and, asc, lt, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Notice } from "#src/shared/notice.ts"
 import { sum } from "#src/shared/rounding.ts"
 import type { InvoiceFiles } from "./sales/files.ts"
-import { openOf } from "./sales/open.ts"
+import { openCents } from "./sales/open.ts"
 import { salesInvoices } from "./table.ts"
 
 /** Invoices that wait for a person: not paid in time, or without their files. */
@@ -46,13 +46,11 @@ export const createBusinessNotices =
 
 /** Sent, past their day, and not all paid; the longest first. */
 function overdueOf(db: Db, day: string) {
-  const { id, number, dueOn, totalCents, creditsId } = salesInvoices
-  const late = db
-    .select({ id, number, dueOn, totalCents, creditsId })
+  const { id, number, dueOn } = salesInvoices
+  return db
+    .select({ id, number, dueOn, cents: openCents })
     .from(salesInvoices)
-    .where(and(isNotNull(number), isNull(creditsId), lt(dueOn, day)))
+    .where(and(lt(dueOn, day), sql`${openCents} > 0`))
     .orderBy(asc(dueOn), asc(id))
     .all()
-  const open = openOf(db, late)
-  return late.map((row) => ({ ...row, cents: open.get(row.id)! })).filter(({ cents }) => cents > 0)
 }

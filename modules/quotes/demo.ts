@@ -8,7 +8,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { addDays, daysBetween, weekday } from "#src/shared/days.ts"
 import type { Appointments } from "./appointments/service.ts"
 import type { Decisions } from "./decisions/service.ts"
-import { noteExtraWork } from "./extraWork/demo.ts"
+import { noteAgreedExtra, noteProposedExtra } from "./extraWork/demo.ts"
 import type { ExtraWorkService } from "./extraWork/service.ts"
 import { type Fate, sampleQuotations } from "./generator/sample.ts"
 import type { Generator } from "./generator/service.ts"
@@ -79,17 +79,13 @@ async function fillRequests(services: Services, demo: Demo) {
       decide(services, offerteId!, "accepted")
       const { version } = projects.get(projectId!, office)
       const active = projects.replan(projectId!, { ...days, version }, office)
-      if (work === "active")
+      const now = today(() => demo.now())
+      if (work === "active") {
         projects.setProgress(projectId!, { progress: 60, version: active.version }, office)
-      putBack(
-        Math.max(
-          1,
-          daysBetween(
-            days.endDate,
-            today(() => demo.now()),
-          ),
-        ),
-      )
+        putBack(daysBetween(days.startDate, now) - 1)
+        noteAgreedExtra(services, projectId!)
+      }
+      putBack(Math.max(1, daysBetween(days.endDate, now)))
       bookWork(
         services,
         projectId!,
@@ -97,7 +93,7 @@ async function fillRequests(services: Services, demo: Demo) {
         today(clock),
       )
       if (work === "active") orderWork(services, projectId!, today(clock))
-      if (work === "active") noteExtraWork(services, projectId!)
+      if (work === "active") noteProposedExtra(services, projectId!)
       if (work === "completed")
         projects.setStatus(projectId!, { status: "completed", version: active.version }, office)
     }

@@ -129,6 +129,8 @@ export function createSalesRows({ db, clock, people }: { db: Db; clock: Clock; p
       db
         .select({ day: max(salesInvoices.issuedOn) })
         .from(salesInvoices)
+        // As the index is of those that have a day.
+        .where(isNotNull(salesInvoices.issuedOn))
         .get()!.day,
     /** Of a project: sent ones in the order of their numbers, then drafts. */
     ofProject: (projectId: number): SalesRow[] =>

@@ -14,7 +14,7 @@ import { missingIn } from "./checks.ts"
 import type { InvoiceLine } from "./content.ts"
 import { creditableOf } from "./crediting.ts"
 import type { InvoiceFiles } from "./files.ts"
-import { openOf } from "./open.ts"
+import { openCents, openOf } from "./open.ts"
 import type { SalesRows } from "./rows.ts"
 import type { InvoiceAmounts, SalesInvoice, SalesInvoiceInShort } from "./schema.ts"
 import { totalsOf } from "./totals.ts"
@@ -49,7 +49,6 @@ export function createSalesView({
   function inShort(): (invoices: readonly Listed[]) => SalesInvoiceInShort[] {
     const [names, clients] = [projects.names(), customers.names()]
     return (invoices) => {
-      const open = openOf(db, invoices)
       return invoices.map((row) => ({
         ...{ id: row.id, kind: row.kind, number: row.number, title: row.title, version: row.version },
         state: row.number === null ? "draft" : "sent",
@@ -57,7 +56,7 @@ export function createSalesView({
         ...{ projectId: row.projectId, createdAt: row.createdAt },
         projectName: row.projectId === null ? null : (names.get(row.projectId) ?? null),
         ...{ issuedOn: row.issuedOn, dueOn: row.dueOn },
-        ...{ net: row.netCents / 100, total: row.totalCents / 100, open: open.get(row.id)! / 100 },
+        ...{ net: row.netCents / 100, total: row.totalCents / 100, open: row.openCents / 100 },
       }))
     }
   }
@@ -73,7 +72,9 @@ export function createSalesView({
   function whole(row: SalesRow): SalesInvoice {
     const { content, creditsId, projectId, quotationId, customerId } = row
     const customer = customers.find(customerId)
-    const [short] = inShort()([{ ...row, title: content.title, buyerName: row.issued?.buyer.name ?? null }])
+    const openCents = openOf(db, [row]).get(row.id)!
+    const buyerName = row.issued?.buyer.name ?? null
+    const [short] = inShort()([{ ...row, title: content.title, buyerName, openCents }])
     const credits = rows.creditsOf(row.id)
     const credited = creditsId === null ? null : rows.find(creditsId)
     const { intro, reference, performed, paymentDays, blocked, lines } = content
@@ -146,7 +147,7 @@ type Listed = Pick<
   | "totalCents"
   | "createdAt"
   | "version"
-> & { title: string; buyerName: string | null }
+> & { title: string; buyerName: string | null; openCents: number }
 
 /** Without all that each holds, which would take long to read. */
 const listed = (db: Db, ids: readonly number[]): Listed[] =>
@@ -157,6 +158,7 @@ const listed = (db: Db, ids: readonly number[]): Listed[] =>
       ...{ creditsId: salesInvoices.creditsId, issuedOn: salesInvoices.issuedOn, dueOn: salesInvoices.dueOn },
       ...{ netCents: salesInvoices.netCents, totalCents: salesInvoices.totalCents },
       ...{ createdAt: salesInvoices.createdAt, version: salesInvoices.version },
+      openCents,
       title: sql<string>`${salesInvoices.content} ->> '$.title'`,
       buyerName: sql<string | null>`${salesInvoices.issued} ->> '$.buyer.name'`,
     })

@@ -3,13 +3,14 @@ import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { ExtraWorkService } from "./service.ts"
 
-/** On a job that is under way: one that the client agreed to, and one that waits for him. */
-export function noteExtraWork(
+const line = { quantity: 1, unit: "post", vatRate: 21, vatReason: "" } as const
+
+/** On a job that is under way: one that the client agreed to on its first days. */
+export function noteAgreedExtra(
   { access, clock, extraWork }: { access: Access; clock: Clock; extraWork: ExtraWorkService },
   projectId: number,
 ) {
   const office = access.list()[0]!
-  const line = { quantity: 1, unit: "post", vatRate: 21, vatReason: "" } as const
   extraWork.note(
     projectId,
     {
@@ -26,6 +27,13 @@ export function noteExtraWork(
     null,
     office,
   )
+}
+
+/** One that waits for him, while the work goes on. */
+export function noteProposedExtra(
+  { access, extraWork }: { access: Access; extraWork: ExtraWorkService },
+  projectId: number,
+) {
   extraWork.note(
     projectId,
     {
@@ -35,6 +43,6 @@ export function noteExtraWork(
       ...{ delayDays: 0.5, hours: 4, photo: null, agreement: null },
     },
     null,
-    office,
+    access.list()[0]!,
   )
 }
