@@ -159,8 +159,8 @@ export const business = {
   },
   send: {
     open: "Versturen",
-    title: "Factuur versturen",
-    final: "De factuur krijgt nu zijn nummer. Daarna verandert er niets meer aan.",
+    title: "{{what}} versturen",
+    final: "Er komt nu een nummer op. Daarna kan er niets meer aan veranderen.",
     by: "Hoe gaat hij naar de klant?",
     way: { mail: "Per e-mail", paper: "Op papier" },
     to: "Aan",
@@ -169,10 +169,10 @@ export const business = {
     numberHint: "Op de plaats van {nummer} komt het nummer van de factuur.",
     issuedOn: "Factuurdatum",
     tooEarly: "Er is al gefactureerd op {{day}}. Kies die dag of een latere.",
-    mailOff: "Er is geen mailserver ingesteld. De factuur gaat op papier: de pdf kunt u daarna downloaden.",
+    mailOff: "Er is geen mailserver ingesteld. U verstuurt op papier: de pdf kunt u daarna downloaden.",
     byMail: "Nummeren en mailen",
     onPaper: "Nummer geven",
-    failed: "De factuur is niet verstuurd",
+    failed: "Er is niets verstuurd",
     done: "{{name}} is verstuurd",
   },
   invoice: {

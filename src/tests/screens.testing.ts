@@ -93,6 +93,14 @@ export const officeScreens: Screen[] = [
   ["extra work that was agreed", "/meerwerk/1", ".extra-totals"],
   ["extra work to agree to", "/meerwerk/2", "dialog[open]", press("Klant is akkoord")],
   ["extra work, changing it", "/meerwerk/2/wijzigen", "main form"],
+  ["invoices", "/facturen", ".sales-table, .sales-cards"],
+  ["new invoice", "", "dialog[open]", press("Nieuwe factuur")],
+  ["invoice in concept", "/facturen", ".sales-draft", press("Factuur maken")],
+  ["invoice to send", "", "dialog[open]", press("Versturen")],
+  ["invoice that was sent", "/facturen/13", ".sales-paper"],
+  ["payment of an invoice", "", "dialog[open]", press("Betaling noteren")],
+  ["invoice to credit in part", "/facturen/13", "#credit-lines", creditPart],
+  ["parts of a job to invoice", "/projects/29?tab=documenten", "dialog[open]", press("Termijnen wijzigen")],
   ["new quotation", "/offertes/nieuw", "main h1"],
   ["templates of quotations", "/offertes/sjablonen", ".template"],
   // Few of the 400 rows, which are all alike: axe takes seconds over so many.
@@ -216,6 +224,11 @@ async function openQuotation(page: Page) {
     .click()
   await page.getByRole("dialog").getByRole("link", { name: "Openen" }).click()
   await page.locator("main h1", { hasText: /^Offerte O-/ }).waitFor()
+}
+
+async function creditPart(page: Page) {
+  await page.getByRole("button", { name: "Crediteren" }).click()
+  await page.getByRole("radio", { name: "Een deel, per regel" }).check()
 }
 
 async function openSources(page: Page) {

@@ -44,7 +44,7 @@ export function DraftActions({ invoice, dirty }: { invoice: SalesInvoice; dirty:
         <FileSearch aria-hidden size="1.2em" />
         {t("business.draft.preview")}
       </Button>
-      <Button busy={remove.busy} onClick={() => void remove.act()}>
+      <Button busy={remove.busy} unavailable={unsaved} onUnavailable={tell} onClick={() => void remove.act()}>
         <Trash2 aria-hidden size="1.2em" />
         {t("business.draft.remove")}
       </Button>

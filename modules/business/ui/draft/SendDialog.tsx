@@ -12,7 +12,7 @@ import { useWishKey } from "#ui/lib/useWishKey.ts"
 import { type InvoiceMailProposal, type SalesInvoice, SendInvoice } from "../../sales/schema.ts"
 import { api } from "../api.ts"
 import { touchedPaths, useMailProposal } from "../hooks.ts"
-import { nameOf } from "../list/name.ts"
+import { kindOf, nameOf } from "../list/name.ts"
 
 const ways = ["mail", "paper"] as const
 type Way = (typeof ways)[number]
@@ -38,9 +38,10 @@ interface SendDialogProps {
 export function SendDialog(props: SendDialogProps) {
   const { t } = useTranslation()
   const proposal = useMailProposal(props.invoice)
-  if (proposal.data) return <Asking {...props} proposal={proposal.data} />
+  const title = t("business.send.title", { what: kindOf(props.invoice) })
+  if (proposal.data) return <Asking {...props} title={title} proposal={proposal.data} />
   return (
-    <Dialog open onClose={props.onClose} size="large" title={t("business.send.title")}>
+    <Dialog open onClose={props.onClose} size="large" title={title}>
       <Loaded from={proposal} skeleton={<Skeleton lines={5} height="3rem" />}>
         {() => null}
       </Loaded>
@@ -50,9 +51,10 @@ export function SendDialog(props: SendDialogProps) {
 
 function Asking({
   invoice: { id, version, earliest },
+  title,
   proposal: { canMail, ...letter },
   onClose,
-}: SendDialogProps & { proposal: InvoiceMailProposal }) {
+}: SendDialogProps & { title: string; proposal: InvoiceMailProposal }) {
   const { t } = useTranslation()
   const today = dayOf(new Date())
   const key = useWishKey()
@@ -76,7 +78,7 @@ function Asking({
       form={form}
       onClose={onClose}
       size="large"
-      title={t("business.send.title")}
+      title={title}
       failed={t("business.send.failed")}
       save={t(by === "mail" ? "business.send.byMail" : "business.send.onPaper")}
       intro={<p>{t("business.send.final")}</p>}

@@ -1,4 +1,3 @@
-import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { InvoiceAmounts } from "../../sales/schema.ts"
@@ -19,19 +18,17 @@ export function Sums({
         <dd>{formatEuros(net)}</dd>
       </div>
       {vat.map(({ rate, base, amount, reasons }) => (
-        <Fragment key={rate}>
-          <div className="split flush">
-            <dt>
-              {t(shifted ? "business.sum.shifted" : "business.sum.vat", { rate, base: formatEuros(base) })}
-            </dt>
-            <dd>{formatEuros(amount)}</dd>
-          </div>
-          {reasons.map((reason) => (
-            <p key={reason} className="document-facts">
-              {reason}
-            </p>
-          ))}
-        </Fragment>
+        <div key={rate} className="split flush">
+          <dt>
+            {t(shifted ? "business.sum.shifted" : "business.sum.vat", { rate, base: formatEuros(base) })}
+            {reasons.map((reason) => (
+              <span key={reason} className="sales-reason muted">
+                {reason}
+              </span>
+            ))}
+          </dt>
+          <dd>{formatEuros(amount)}</dd>
+        </div>
       ))}
       <div className="sales-total split flush">
         <dt>{t("business.sum.total")}</dt>

@@ -5,9 +5,13 @@ type Named = Pick<SalesInvoiceInShort, "kind" | "number">
 
 /** 'Factuur 2026-0042', 'Creditfactuur (concept)' */
 export function nameOf({ kind, number }: Named): string {
-  const what = t(kind === "credit" ? "business.name.credit" : "business.name.invoice")
+  const what = kindOf({ kind })
   return number === null ? t("business.name.draft", { what }) : `${what} ${number}`
 }
+
+/** 'Factuur' or 'Creditnota' */
+export const kindOf = ({ kind }: Pick<Named, "kind">): string =>
+  t(kind === "credit" ? "business.name.credit" : "business.name.invoice")
 
 /** Beside the name of its job, which ends the title of what was made of that: 'Termijn 1 van 3'. */
 export const shortTitle = ({

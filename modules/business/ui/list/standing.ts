@@ -7,10 +7,11 @@ export const isDraft = ({ state }: Standing) => state === "draft"
 /** Something is still to be paid, by the client or to him. */
 export const isOpen = ({ state, open }: Standing) => state === "sent" && open !== 0
 export const isPaid = ({ state, open }: Standing) => state === "sent" && open === 0
+export const isLate = ({ state, open, dueOn }: Standing, today: Day) =>
+  state === "sent" && open > 0 && dueOn !== null && dueOn < today
 /** How many days it should have been paid already; 0: none. */
-export const daysLate = ({ state, open, dueOn }: Standing, today: Day): number =>
-  state === "sent" && open > 0 && dueOn !== null ? Math.max(0, daysBetween(dueOn, today)) : 0
-export const isLate = (invoice: Standing, today: Day) => daysLate(invoice, today) > 0
+export const daysLate = (invoice: Standing, today: Day): number =>
+  isLate(invoice, today) ? daysBetween(invoice.dueOn!, today) : 0
 
 /** From here on it is told in red. */
 export const muchTooLate = 14
