@@ -4,6 +4,7 @@ import type { settings } from "#modules/settings/module.ts"
 import type { stock } from "#modules/stock/module.ts"
 import type { timeline } from "#modules/timeline/module.ts"
 import { journal } from "#src/http/journal.ts"
+import type { Answers } from "#src/manifest/answers.ts"
 import { type After, serverModule } from "#src/manifest/module.ts"
 import { addressRoutes } from "./addresses/routes.ts"
 import { createAddresses } from "./addresses/service.ts"
@@ -27,6 +28,9 @@ import { quotes as nl } from "./nl.ts"
 import { createOnSite } from "./onSite/service.ts"
 import { overviewRoutes } from "./overview/routes.ts"
 import { createOverview } from "./overview/service.ts"
+import { createOwnPictures } from "./pictures/own.ts"
+import { pictureRoutes } from "./pictures/routes.ts"
+import { createQuotationPictures } from "./pictures/service.ts"
 import { priceBookRoutes } from "./priceBook/routes.ts"
 import { createPriceBook } from "./priceBook/service.ts"
 import { projectDocumentRoutes } from "./projectDocuments/routes.ts"
@@ -83,10 +87,15 @@ export const quotes = serverModule({
     const promises = createPromises({ settings: company, quotations, isPriceShownOf: priceRanges.isShownOf })
     const ofRequests = { ...shared, quotations, additions, links, promises }
     const quotes = createQuotes({ ...ofRequests, states, mail: requestMail, settings: company })
-    const drafting = createDrafting({ ...shared, quotations, priceBook })
+    const pictures: Answers["pictures"] = (projectId) => given.gathered.answers.pictures(projectId)
+    const own = createOwnPictures({ ...shared, versions: quotations.versions, pictures })
+    const drafting = createDrafting({ ...shared, quotations, priceBook, pictures: own })
     const quotationEditor = createQuotationEditor({
       ...{ ...shared, quotations, drafting },
       canMail: mail.configured,
+    })
+    const quotationPictures = createQuotationPictures({
+      ...{ ...shared, quotations, pictures, own, editor: quotationEditor },
     })
     const extraWork = createExtraWork({
       ...{ ...shared, quotations },
@@ -94,7 +103,7 @@ export const quotes = serverModule({
     })
     const writer = createWriter({ openai: outside.openai, report: journal })
     return {
-      ...{ priceBook, offerTerms, quotations, quotes, quotationEditor },
+      ...{ priceBook, offerTerms, quotations, quotes, quotationEditor, quotationPictures },
       measured: createMeasured({ ...shared, quotations, drafting, editor: quotationEditor }),
       copies: createCopies({ ...shared, quotations, drafting, get: quotationEditor.get }),
       onSite: createOnSite({ ...shared, quotations, drafting, priceBook, editor: quotationEditor }),
@@ -127,6 +136,7 @@ export const quotes = serverModule({
       priceRangeRoutes(all.priceRanges),
       requestStatusRoutes(all.requestStatuses),
       quotationRoutes(all, access),
+      pictureRoutes(all.quotationPictures, access),
       templateRoutes(all.templates, access),
       decisionRoutes(decisions, access),
       extraWorkRoutes(all, access),

@@ -19,6 +19,8 @@ export interface Answers {
   articles(): QuotedArticle[]
   /** What forbids to begin the work of these projects, as it is called, by the id of each. */
   halts(projectIds: readonly number[]): Map<number, string[]>
+  /** The photos of a project as they are to be seen, with what was drawn on them; the newest first. */
+  pictures(projectId: number): ProjectPicture[]
 }
 
 /** A quotation in its own words; `estimatedPrice` includes VAT, in euros. */
@@ -58,6 +60,16 @@ export interface QuotedArticle {
   pack: { size: number; label: string } | null
 }
 
+/** A photo by the number that the project knows it by, and by the file that is to be seen. */
+export interface ProjectPicture {
+  photo: number
+  fileId: string
+  title: string
+  takenAt: string
+  /** The address of it, small. */
+  preview: string
+}
+
 /** As long as no module answers. */
 export const noAnswers = (): Answers => ({
   companyName: () => "",
@@ -69,4 +81,5 @@ export const noAnswers = (): Answers => ({
   materials: async () => new Map(),
   articles: () => [],
   halts: () => new Map(),
+  pictures: () => [],
 })
