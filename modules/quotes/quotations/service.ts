@@ -103,6 +103,9 @@ export function createQuotations({
       terms: termsOf(version),
       consumer: version.consumer,
       estimate: version.estimate,
+      pictures: (version.estimate.pictures ?? [])
+        .filter(({ fileId }) => files.isWhole(fileId))
+        .map(({ fileId, caption }) => ({ path: files.read(fileId)!.path, caption })),
       text: version.body,
     }
   }
