@@ -169,9 +169,9 @@ test("sizes and findings from the site leave the pictures where they are", async
 test("a photo from elsewhere goes under the draft's pictures, once", async () => {
   const photo = await photographed()
   const put = (wanted = photo) => manager("POST", "/quotations/1/pictures", { photo: wanted })
-  const { reply } = await put()
-  expect(reply.latest).toMatchObject({ version: 2, pictures: [{ caption: "douche" }] })
-  expect((await put()).reply.latest.version).toBe(2)
+  expect((await put()).reply).toEqual({ version: 2, added: true })
+  expect((await put()).reply).toEqual({ version: 2, added: false })
+  expect(await carried()).toMatchObject([{ caption: "douche" }])
   expect(await put(999)).toMatchObject({ status: 404, reply: { code: "quotes.pictureGone" } })
 })
 

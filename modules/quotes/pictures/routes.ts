@@ -6,8 +6,7 @@ import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import { previewOf } from "#src/http/preview.ts"
 import { apart } from "#src/jobs/portions.ts"
-import { Quotation } from "../quotations/schema.ts"
-import { PictureChoice, PutPicture } from "./schema.ts"
+import { PictureChoice, PictureReply, PutPicture } from "./schema.ts"
 import type { QuotationPictures } from "./service.ts"
 
 /** Pictures of a quotation. */
@@ -23,7 +22,7 @@ export const pictureRoutes = (pictures: QuotationPictures, access: Access) =>
       role: "manager",
       params: ById,
       body: PutPicture,
-      response: Quotation,
+      response: PictureReply,
     })
     .get(
       "/:fileId",

@@ -6,10 +6,9 @@ import type { Answers } from "#src/manifest/answers.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
 import { longestCaption, maxPictures } from "../quotations/content.schema.ts"
 import type { QuotationEditor } from "../quotations/editor.ts"
-import type { Quotation } from "../quotations/schema.ts"
 import type { Quotations } from "../quotations/service.ts"
 import type { OwnPictures } from "./own.ts"
-import type { PictureChoice } from "./schema.ts"
+import type { PictureChoice, PictureReply } from "./schema.ts"
 
 export type QuotationPictures = ReturnType<typeof createQuotationPictures>
 
@@ -47,7 +46,7 @@ export function createQuotationPictures({
       return await smallPhoto(await file.blob.bytes(), { account: by.id })
     },
     /** Makes the next version of a draft, with one photo more. One that it carries already changes nothing. */
-    put(quotationId: number, photo: number, by: User): Quotation {
+    put(quotationId: number, photo: number, by: User): PictureReply {
       const { projectId, state } = versions.find(quotationId)
       if (state !== "concept") throw conflict("quotes.picturesOfDraft")
       const chosen = ofProject(projectId).find((one) => one.photo === photo)
@@ -56,11 +55,11 @@ export function createQuotationPictures({
       const content = quotations.contentOf(newest, projectId)
       const before = content.pictures ?? []
       const carried = own.ownOf(projectId).get(own.shownBy(chosen.fileId))
-      if (before.some(({ fileId }) => fileId === carried)) return editor.get(quotationId)
+      if (before.some(({ fileId }) => fileId === carried)) return { version: newest.version, added: false }
       if (before.length === maxPictures) throw conflict("quotes.tooManyPictures")
       const picture = { fileId: chosen.fileId, caption: chosen.title.slice(0, longestCaption) }
       const next = { base: newest.version, content: { ...content, pictures: [...before, picture] } }
-      return editor.save(quotationId, next, by)
+      return { version: editor.save(quotationId, next, by).latest.version, added: true }
     },
   }
 }
