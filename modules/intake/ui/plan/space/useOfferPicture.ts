@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next"
-import { api as quotations } from "#modules/quotes/ui/quotation/api.ts"
-import { contentOf } from "#modules/quotes/ui/quotation/content.ts"
-import { affectedPaths } from "#modules/quotes/ui/quotation/hooks.ts"
 import { api as pictures } from "#modules/quotes/ui/quotation/pictures/api.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { offerUndo } from "#ui/lib/undo.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { ShotItem } from "../../photos/items.ts"
 import { sendShot } from "../../photos/outgoing.ts"
+import { api as measured } from "../../rooms/api.ts"
+
+const affectedPaths = ["/api/projects", "/api/quotations"]
 
 export interface Draft {
   id: number
@@ -26,7 +26,7 @@ export function useOfferPicture({ id, number }: Draft) {
       offerUndo({
         said: t("intake.offerPicture.done", { title, number, version }),
         link: { href: `/offertes/${id}`, label: t("intake.offerPicture.look") },
-        back: () => asBefore(id, version),
+        back: () => measured.putBack(shot.project, { base: version, to: version - 1 }),
         refreshes: affectedPaths,
         undone: t("intake.offerPicture.undone", { number }),
       })
@@ -39,13 +39,4 @@ function sending() {
   const key = newKey()
   const headers = { "idempotency-key": key, "device-time": new Date().toISOString() }
   return { key, headers, signal: AbortSignal.timeout(60_000) }
-}
-
-/** The quotation as it was before this version, by one more; refused when somebody saved another since. */
-async function asBefore(id: number, version: number) {
-  const before = await quotations.version(id, version - 1)
-  await quotations.save(id, {
-    base: version,
-    content: { ...contentOf(before), basedOn: before.version },
-  })
 }
