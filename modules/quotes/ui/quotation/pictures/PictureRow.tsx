@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react"
 import { useTranslation } from "react-i18next"
 import { Button } from "#ui/kit/Button.tsx"
-import { TextField } from "#ui/kit/TextField.tsx"
+import { TextArea } from "#ui/kit/TextArea.tsx"
 import { longestCaption, type QuotedPicture } from "../../../quotations/content.schema.ts"
 import { PictureThumb } from "./PictureThumb.tsx"
 
@@ -32,33 +32,38 @@ export function PictureRow({
   return (
     <li className="quote-picture">
       <PictureThumb src={source} />
-      <TextField
+      <TextArea
         id={`quotation-pictures-${index}`}
+        className="quote-description"
         label={t("quotes.pictures.caption", { number })}
         optional
-        maxLength={longestCaption}
-        autoComplete="off"
+        rows={1}
+        limit={longestCaption}
         value={picture.caption}
-        onChange={onCaption}
+        onChange={(text) => onCaption(text.replace(/\s*\n\s*/g, " "))}
         error={error}
       />
       <div className="cluster tight no-print">
-        <Button
-          variant="plain"
-          aria-label={t("quotes.pictures.up", { number })}
-          unavailable={index === 0 && t("quotes.pictures.first")}
-          onClick={() => onMove(index - 1)}
-        >
-          <ArrowUp aria-hidden size="1.3em" />
-        </Button>
-        <Button
-          variant="plain"
-          aria-label={t("quotes.pictures.down", { number })}
-          unavailable={index === count - 1 && t("quotes.pictures.last")}
-          onClick={() => onMove(index + 1)}
-        >
-          <ArrowDown aria-hidden size="1.3em" />
-        </Button>
+        {count > 1 && (
+          <>
+            <Button
+              variant="plain"
+              aria-label={t("quotes.pictures.up", { number })}
+              unavailable={index === 0 && t("quotes.pictures.first")}
+              onClick={() => onMove(index - 1)}
+            >
+              <ArrowUp aria-hidden size="1.3em" />
+            </Button>
+            <Button
+              variant="plain"
+              aria-label={t("quotes.pictures.down", { number })}
+              unavailable={index === count - 1 && t("quotes.pictures.last")}
+              onClick={() => onMove(index + 1)}
+            >
+              <ArrowDown aria-hidden size="1.3em" />
+            </Button>
+          </>
+        )}
         <Button variant="plain" aria-label={t("quotes.pictures.remove", { number })} onClick={onRemove}>
           <Trash2 aria-hidden size="1.3em" />
         </Button>
