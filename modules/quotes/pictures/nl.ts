@@ -17,7 +17,7 @@ export const pictures = {
     title: "Beeld kiezen",
     text: "Foto’s van dit project, met wat erop is getekend. Ook beelden van de plattegrond in 3D staan erbij.",
     chosen: "Staat in de offerte",
-    done: "Klaar",
+    done: "Gereed",
     empty: "Nog geen foto’s",
     emptyText: "Voeg bij het project een foto toe, of maak een beeld van de plattegrond in 3D.",
     toProject: "Naar het project",
@@ -27,7 +27,7 @@ export const pictures = {
 }
 
 export const pictureErrors = {
-  tooManyPictures: "Een offerte heeft hoogstens 6 beelden. Haal er eerst een weg.",
+  tooManyPictures: "Een offerte heeft hoogstens 6 beelden. Verwijder er eerst een.",
   captionTooLong: "Een bijschrift heeft hoogstens 120 tekens.",
   pictureGone: "Dit beeld is geen foto van dit project, of niet meer. Kies een ander.",
   picturesOfDraft: "Deze offerte is geen concept. Open hem en zet het beeld er daar in.",

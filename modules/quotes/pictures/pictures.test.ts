@@ -133,7 +133,7 @@ test("seven pictures and captions of a page are too much", async () => {
   const [{ fileId }] = (await choices()) as [PictureChoice]
   const seven = await save(Array.from({ length: 7 }, () => ({ fileId, caption: "" })))
   expect(seven.reply.fields).toEqual({
-    "content.pictures": "Een offerte heeft hoogstens 6 beelden. Haal er eerst een weg.",
+    "content.pictures": "Een offerte heeft hoogstens 6 beelden. Verwijder er eerst een.",
   })
   const long = await save([{ fileId, caption: "a".repeat(121) }])
   expect(long.reply.fields).toEqual({

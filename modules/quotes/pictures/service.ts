@@ -30,13 +30,15 @@ export function createQuotationPictures({
 
   return {
     /** What it carries already has the name that it carries it by, so that nobody chooses it twice. */
-    choices(quotationId: number): Promise<PictureChoice[]> {
+    async choices(quotationId: number): Promise<PictureChoice[]> {
       const { projectId } = versions.find(quotationId)
       const carried = own.ownOf(projectId)
-      const whole = ofProject(projectId).filter(({ fileId }) => files.isWhole(fileId))
-      return inPortions(whole, ({ fileId, title, takenAt, preview }) => ({
-        ...{ fileId: carried.get(own.shownBy(fileId)) ?? fileId, title, takenAt, preview },
-      }))
+      const found = await inPortions(ofProject(projectId), ({ fileId, title, takenAt, preview }) =>
+        files.isWhole(fileId)
+          ? { fileId: carried.get(own.shownBy(fileId)) ?? fileId, title, takenAt, preview }
+          : undefined,
+      )
+      return found.filter((choice) => choice !== undefined)
     },
     /** One that a version carries, small. */
     async preview(quotationId: number, fileId: string, by: User): Promise<Uint8Array> {

@@ -43,7 +43,7 @@ export function PictureRow({
         onChange={(text) => onCaption(text.replace(/\s*\n\s*/g, " "))}
         error={error}
       />
-      <div className="cluster tight no-print">
+      <div className="quote-picture-acts cluster tight no-print">
         {count > 1 && (
           <>
             <Button

@@ -6,10 +6,10 @@ import { Card } from "#ui/kit/Card.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { maxPictures, type QuotedPicture } from "../../../quotations/content.schema.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
-import { pictureHref } from "./api.ts"
 import { usePictureChoices } from "./hooks.ts"
 import { PickPictures } from "./PickPictures.tsx"
 import { PictureRow } from "./PictureRow.tsx"
+import { usePictureSource } from "./usePictureSource.ts"
 import { useRemovePicture } from "./useRemovePicture.ts"
 
 interface PicturesProps {
@@ -24,15 +24,9 @@ export function Pictures({ quotation, pictures, errors, onChange }: PicturesProp
   const { t } = useTranslation()
   const [choosing, setChoosing] = useState(false)
   const choices = usePictureChoices(quotation.id)
+  const sourceOf = usePictureSource(quotation, choices.data)
   const remove = useRemovePicture(pictures, onChange)
   const full = pictures.length >= maxPictures && t("quotes.pictures.full", { most: maxPictures })
-
-  /** One that was just chosen is a photo, and no picture of the quotation before it is saved. */
-  function sourceOf(fileId: string) {
-    const own = pictureHref(quotation.id, fileId)
-    if (quotation.latest.pictures.some((picture) => picture.fileId === fileId)) return own
-    return choices.data && (choices.data.find((choice) => choice.fileId === fileId)?.preview ?? own)
-  }
 
   function move(from: number, to: number) {
     onChange(pictures.toSpliced(from, 1).toSpliced(to, 0, pictures[from]!))

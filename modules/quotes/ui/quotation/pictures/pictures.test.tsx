@@ -45,7 +45,7 @@ async function choose(...names: (string | RegExp)[]) {
   await user.click(screen.getByRole("button", { name: "Beeld kiezen" }))
   const dialog = within(await screen.findByRole("dialog", { name: "Beeld kiezen" }))
   for (const name of names) await user.click(await dialog.findByRole("button", { name }))
-  await user.click(dialog.getByRole("button", { name: "Klaar" }))
+  await user.click(dialog.getByRole("button", { name: "Gereed" }))
 }
 const save = async (version: number) => {
   await user.click(await screen.findByRole("button", { name: `Opslaan als versie ${version}` }))
