@@ -24,9 +24,17 @@ const quoted = async (): Promise<Quotation> => (await manager("GET", "/quotation
 const choices = async (): Promise<PictureChoice[]> => (await manager("GET", "/quotations/1/pictures")).reply
 const carried = async () => (await quoted()).latest.pictures
 
+const small = (hue: number) => samplePhoto({ width: 80, height: 60, hue })
+
 async function photographed(name = "douche.png", hue = 190, projectId = 1): Promise<number> {
-  const read = async () => ({ bytes: samplePhoto({ hue }), name, texts: { kind: "photo" } })
+  const read = async () => ({ bytes: small(hue), name, texts: { kind: "photo" } })
   return (await app.services.projectFiles.add(projectId, read, null, office())).id
+}
+
+async function drawnOn(photo: number, drawing: number) {
+  const shape = { kind: "circle", colour: "red", from: { x: 10, y: 10 }, to: { x: 900, y: 900 } } as const
+  const drawn = async () => ({ shapes: [shape], drawing, bytes: small(5 + drawing * 90) })
+  await app.services.intakePhotos.draw(1, photo, drawn, null, office())
 }
 
 async function save(pictures: QuotedPicture[]) {
@@ -70,14 +78,16 @@ test("a picture stays when its photo is removed, as long as a version names it",
   expect(await carried()).toEqual(pictures)
 })
 
-test("a photo that is drawn on later leaves the picture as it is", async () => {
+test("a photo that is drawn on once more leaves the picture as it is", async () => {
   const photo = await photographed()
+  await drawnOn(photo, 0)
   await offered("De douche")
   const [{ fileId }] = (await carried()) as [QuotedPicture]
   const before = app.services.files.read(fileId)!.hash
-  const shape = { kind: "circle", colour: "red", from: { x: 10, y: 10 }, to: { x: 900, y: 900 } } as const
-  const drawn = async () => ({ shapes: [shape], drawing: 0, bytes: samplePhoto({ hue: 5 }) })
-  await app.services.intakePhotos.draw(1, photo, drawn, null, office())
+  await drawnOn(photo, 1)
+  app.clock.pass(2 * 24 * 3600)
+  await app.services.files.sweep()
+  manager = await asking(app, "manager")
   expect(app.services.files.read(fileId)!.hash).toBe(before)
   const [choice] = await choices()
   expect(choice!.fileId).not.toBe(fileId)
@@ -122,7 +132,7 @@ test("a picture of another project, or none at all, is refused", async () => {
 })
 
 test("a drawing in a file is no picture", async () => {
-  const read = async () => ({ bytes: samplePhoto(), name: "plan.png", texts: { kind: "drawing" } })
+  const read = async () => ({ bytes: small(0), name: "plan.png", texts: { kind: "drawing" } })
   const { id } = await app.services.projectFiles.add(1, read, null, office())
   const { fileId } = app.services.projectFiles.known(1, id)!
   expect((await save([{ fileId, caption: "" }])).status).toBe(422)
@@ -156,7 +166,7 @@ test("a copy and a template leave the pictures behind", async () => {
   expect((await manager("GET", "/quotation-templates/1")).reply.content).not.toHaveProperty("pictures")
 })
 
-test("sizes and findings from the site leave the pictures where they are", async () => {
+test("sizes from the site leave the pictures where they are", async () => {
   await photographed()
   await offered("De douche")
   const before = await carried()
