@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next"
 import useSWR from "swr"
-import type { ProjectQuotation } from "#modules/quotes/quotations/schema.ts"
-import { api as quoted } from "#modules/quotes/ui/project/api.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import type { ApiError } from "#ui/lib/http.ts"
+import type { MeasuredOffer } from "../../../rooms/schema.ts"
 import type { ShotItem } from "../../photos/items.ts"
+import { api } from "../../rooms/api.ts"
+import { measuredPath } from "../../rooms/paths.ts"
 import { type Draft, useOfferPicture } from "./useOfferPicture.ts"
 
 interface OfferPictureProps {
@@ -15,11 +16,9 @@ interface OfferPictureProps {
 
 /** Into the project's quotation, as long as that is a draft. */
 export function OfferPicture({ project, ...rest }: OfferPictureProps) {
-  const { data } = useSWR<ProjectQuotation, ApiError>(`/api/projects/${project}/documents`, () =>
-    quoted.quotation(project),
-  )
+  const { data } = useSWR<MeasuredOffer, ApiError>(measuredPath(project), () => api.offer(project))
   const quotation = data?.quotation
-  return quotation?.state === "concept" ? <IntoDraft {...rest} draft={quotation} /> : null
+  return quotation?.draft ? <IntoDraft {...rest} draft={quotation} /> : null
 }
 
 function IntoDraft({ draft, busy, take }: Omit<OfferPictureProps, "project"> & { draft: Draft }) {

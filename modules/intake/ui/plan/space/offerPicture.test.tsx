@@ -74,6 +74,6 @@ test("a quotation that was sent meanwhile takes none, and it is said", async () 
 test("without a draft there is nothing to press", async () => {
   app.services.quotations.versions.set(1, { state: "accepted" })
   const asked = await open()
-  await waitFor(() => expect(asked).toContain("GET /api/projects/1/documents"))
+  await waitFor(() => expect(asked).toContain("GET /api/projects/1/measured"))
   expect(screen.queryByRole("button")).toBeNull()
 })
