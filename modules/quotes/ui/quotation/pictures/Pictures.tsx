@@ -10,7 +10,7 @@ import { usePictureChoices } from "./hooks.ts"
 import { PickPictures } from "./PickPictures.tsx"
 import { PictureRow } from "./PictureRow.tsx"
 import { usePictureSource } from "./usePictureSource.ts"
-import { useRemovePicture } from "./useRemovePicture.ts"
+import { addPictureId, useRemovePicture } from "./useRemovePicture.ts"
 
 interface PicturesProps {
   quotation: Pick<Quotation, "id" | "projectId" | "latest">
@@ -35,22 +35,24 @@ export function Pictures({ quotation, pictures, errors, onChange }: PicturesProp
     <Card title={t("quotes.pictures.title")}>
       <div className="stack">
         <p className="muted">{t(pictures.length > 0 ? "quotes.pictures.text" : "quotes.pictures.none")}</p>
-        <ol className="stack">
-          {pictures.map((picture, index) => (
-            <PictureRow
-              key={picture.fileId}
-              {...{ index, picture, count: pictures.length }}
-              source={sourceOf(picture.fileId)}
-              error={errors[`pictures.${index}.fileId`] ?? errors[`pictures.${index}.caption`]}
-              onCaption={(caption) => onChange(pictures.with(index, { ...picture, caption }))}
-              onMove={(to) => move(index, to)}
-              onRemove={() => remove(index)}
-            />
-          ))}
-        </ol>
+        {pictures.length > 0 && (
+          <ol className="stack">
+            {pictures.map((picture, index) => (
+              <PictureRow
+                key={picture.fileId}
+                {...{ index, picture, count: pictures.length }}
+                source={sourceOf(picture.fileId)}
+                error={errors[`pictures.${index}.fileId`] ?? errors[`pictures.${index}.caption`]}
+                onCaption={(caption) => onChange(pictures.with(index, { ...picture, caption }))}
+                onMove={(to) => move(index, to)}
+                onRemove={() => remove(index)}
+              />
+            ))}
+          </ol>
+        )}
         <Notice tone="bad">{errors.pictures}</Notice>
         {full && <p className="muted">{full}</p>}
-        <Button id={addId} className="no-print" unavailable={full} onClick={() => setChoosing(true)}>
+        <Button id={addPictureId} className="no-print" unavailable={full} onClick={() => setChoosing(true)}>
           <Images aria-hidden size="1.2em" />
           {t("quotes.pictures.add")}
         </Button>
@@ -65,5 +67,3 @@ export function Pictures({ quotation, pictures, errors, onChange }: PicturesProp
     </Card>
   )
 }
-
-const addId = "quotation-pictures-add"

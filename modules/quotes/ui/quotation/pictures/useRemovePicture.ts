@@ -3,6 +3,9 @@ import { t } from "#ui/lib/i18n.ts"
 import { type Offer, offerUndo, withdrawUndo } from "#ui/lib/undo.ts"
 import type { QuotedPicture } from "../../../quotations/content.schema.ts"
 
+/** The button that adds one, which takes the focus when a picture is gone. */
+export const addPictureId = "quotation-pictures-add"
+
 /** Takes one out, with the way back in the bar as long as the quotation is on the screen. */
 export function useRemovePicture(
   pictures: readonly QuotedPicture[],
@@ -28,7 +31,7 @@ export function useRemovePicture(
         said: t("quotes.pictures.removed", { name }),
         back: async () => putBack(picture, index),
         takesFocus: true,
-        focus: () => document.getElementById("quotation-pictures-add")?.focus(),
+        focus: () => document.getElementById(addPictureId)?.focus(),
       }),
     )
   }
