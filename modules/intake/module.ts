@@ -18,6 +18,7 @@ import { intake as nl } from "./nl.ts"
 import { createPhotoExports } from "./photos/exports.ts"
 import { pairRoutes } from "./photos/pairs/routes.ts"
 import { createPhotoPairs } from "./photos/pairs/service.ts"
+import { createQuotable } from "./photos/quotable.ts"
 import type { PhotoReportTask } from "./photos/report.ts"
 import { photoRoutes } from "./photos/routes.ts"
 import { createIntakePhotos } from "./photos/service.ts"
@@ -101,7 +102,10 @@ export const intake = serverModule({
   schedule: ({ sweepVisits }) => [
     { name: "forget removed agreements and people", agent: "upkeep", every: everyDay, act: sweepVisits },
   ],
-  answers: ({ checks }) => ({ halts: checks.halts }),
+  answers: ({ checks, db, intakePhotos, projectFiles }) => ({
+    halts: checks.halts,
+    pictures: createQuotable({ db, photos: intakePhotos, files: projectFiles }),
+  }),
   changes: ({ intakeTemplates: templates, rooms, plans, visitTold }) =>
     intakeChanges({ templates, rooms, plans, visitTold }),
   texts: { intake: { errors: { ...nl.errors, ...forWorkers.errors } } },

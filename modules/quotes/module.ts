@@ -29,6 +29,9 @@ import { quotes as nl } from "./nl.ts"
 import { createOnSite } from "./onSite/service.ts"
 import { overviewRoutes } from "./overview/routes.ts"
 import { createOverview } from "./overview/service.ts"
+import { createOwnPictures } from "./pictures/own.ts"
+import { pictureRoutes } from "./pictures/routes.ts"
+import { createQuotationPictures } from "./pictures/service.ts"
 import { priceBookRoutes } from "./priceBook/routes.ts"
 import { createPriceBook } from "./priceBook/service.ts"
 import { projectDocumentRoutes } from "./projectDocuments/routes.ts"
@@ -86,10 +89,15 @@ export const quotes = serverModule({
     const promises = createPromises({ settings: company, quotations, isPriceShownOf: priceRanges.isShownOf })
     const ofRequests = { ...shared, quotations, additions, links, promises }
     const quotes = createQuotes({ ...ofRequests, states, mail: requestMail, settings: company })
-    const drafting = createDrafting({ ...shared, quotations, priceBook })
+    const pictures: Answers["pictures"] = (projectId) => given.gathered.answers.pictures(projectId)
+    const own = createOwnPictures({ ...shared, versions: quotations.versions, pictures })
+    const drafting = createDrafting({ ...shared, quotations, priceBook, pictures: own })
     const quotationEditor = createQuotationEditor({
       ...{ ...shared, quotations, drafting },
       canMail: mail.configured,
+    })
+    const quotationPictures = createQuotationPictures({
+      ...{ ...shared, quotations, pictures, own, editor: quotationEditor },
     })
     const extraWork = createExtraWork({
       ...{ ...shared, quotations, invoiced },
@@ -97,7 +105,7 @@ export const quotes = serverModule({
     })
     const writer = createWriter({ openai: outside.openai, report: journal })
     return {
-      ...{ priceBook, offerTerms, quotations, quotes, quotationEditor },
+      ...{ priceBook, offerTerms, quotations, quotes, quotationEditor, quotationPictures },
       measured: createMeasured({ ...shared, quotations, drafting, editor: quotationEditor }),
       copies: createCopies({ ...shared, quotations, drafting, get: quotationEditor.get }),
       onSite: createOnSite({ ...shared, quotations, drafting, priceBook, editor: quotationEditor }),
@@ -131,6 +139,7 @@ export const quotes = serverModule({
       priceRangeRoutes(all.priceRanges),
       requestStatusRoutes(all.requestStatuses),
       quotationRoutes(all, access),
+      pictureRoutes(all.quotationPictures, access),
       templateRoutes(all.templates, access),
       decisionRoutes(decisions, access),
       extraWorkRoutes(all, access),

@@ -4,6 +4,7 @@ import { extraWork, extraWorkErrors } from "./extraWork/nl.ts"
 import { generator, generatorErrors } from "./generator/nl.ts"
 import { matchingErrors } from "./matching/nl.ts"
 import { overview, overviewErrors } from "./overview/nl.ts"
+import { pictureErrors, pictures } from "./pictures/nl.ts"
 import { priceBook, priceBookErrors } from "./priceBook/nl.ts"
 import { quotation, quotationErrors } from "./quotations/nl.ts"
 import { templates, templatesErrors } from "./templates/nl.ts"
@@ -16,6 +17,7 @@ export const quotes = {
   appointment,
   generator,
   quotation,
+  pictures,
   priceBook,
   overview,
   extra: extraWork,
@@ -28,6 +30,7 @@ export const quotes = {
     ...generatorErrors,
     ...matchingErrors,
     ...quotationErrors,
+    ...pictureErrors,
     ...priceBookErrors,
     ...overviewErrors,
     ...decisionsErrors,

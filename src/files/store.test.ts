@@ -41,6 +41,17 @@ test("a name can't be guessed: 128 bits, another for the same bytes", async () =
   expect(files.read("0".repeat(32))).toBeUndefined()
 })
 
+test("a shared file outlives the one that it was shared from", async () => {
+  const first = await files.add(bytes("a picture"), "image/jpeg")
+  const shared = files.share(first)
+  expect(shared).not.toBe(first)
+  clock.pass(25 * hours)
+  await files.sweep()
+  expect(files.read(first)).toBeUndefined()
+  expect(files.read(shared)).toMatchObject({ mediaType: "image/jpeg", bytes: 9 })
+  expect(await text(shared)).toBe("a picture")
+})
+
 test("what nobody kept is gone after a day, what was kept stays", async () => {
   const lost = await files.add(bytes("lost"), "text/plain")
   const kept = await files.add(bytes("kept"), "text/plain")

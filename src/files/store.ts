@@ -42,6 +42,13 @@ export function createFileStore({ db, blobs, clock }: { db: Db; blobs: Blobs; cl
     release(ids: string[]) {
       if (ids.length > 0) db.update(files).set({ kept: false }).where(inArray(files.id, ids)).run()
     },
+    /** Another file of the same bytes, for who needs them longer; inside the transaction that refers to it. */
+    share(id: string): string {
+      const { hash, mediaType, bytes } = find(id)!
+      const shared = newFileId()
+      insert.run({ id: shared, hash, mediaType, bytes, createdAt: clock().toISOString(), kept: true })
+      return shared
+    },
     unkept: (ids: string[]): string[] =>
       ids.length === 0
         ? []

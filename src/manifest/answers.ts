@@ -21,6 +21,8 @@ export interface Answers {
   invoiced(kind: "extra" | "quotation", id: number): string | null
   /** What forbids to begin the work of these projects, as it is called, by the id of each. */
   halts(projectIds: readonly number[]): Map<number, string[]>
+  /** The photos of a project as they are to be seen, with what was drawn on them; the newest first. */
+  pictures(projectId: number): ProjectPicture[]
 }
 
 /** A quotation in its own words; `estimatedPrice` includes VAT, in euros. */
@@ -60,6 +62,16 @@ export interface QuotedArticle {
   pack: { size: number; label: string } | null
 }
 
+/** A photo by the number that the project knows it by, and by the file that is to be seen. */
+export interface ProjectPicture {
+  photo: number
+  fileId: string
+  title: string
+  takenAt: string
+  /** The address of it, small. */
+  preview: string
+}
+
 /** As long as no module answers. */
 export const noAnswers = (): Answers => ({
   companyName: () => "",
@@ -72,4 +84,5 @@ export const noAnswers = (): Answers => ({
   articles: () => [],
   invoiced: () => null,
   halts: () => new Map(),
+  pictures: () => [],
 })

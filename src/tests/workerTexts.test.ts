@@ -34,6 +34,8 @@ const forOffice = [
   "modules/intake/ui/calculators/ToOrder.tsx",
   "modules/intake/ui/rooms/MeasuredCard.tsx",
   "modules/intake/ui/rooms/MeasuredRow.tsx",
+  "modules/intake/ui/plan/space/OfferPicture.tsx",
+  "modules/intake/ui/plan/space/useOfferPicture.ts",
   "modules/intake/photos/sharing/schema.ts",
   "modules/intake/ui/photos/sharing/ShareButton.tsx",
   "modules/invoices/purchases/schema.ts",

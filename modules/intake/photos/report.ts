@@ -1,9 +1,10 @@
 import type { Block } from "#src/documents/blocks.ts"
 import { pdfFile } from "#src/documents/pdf/file.ts"
+import { readPhoto } from "#src/documents/readPhoto.ts"
 import type { Sender } from "#src/documents/sender.ts"
 import type { Day } from "#src/shared/days.ts"
 import { formatLongDay } from "#src/shared/dayWords.ts"
-import { factsOf, type ReportedPhoto, readPhoto } from "./onPaper.ts"
+import { factsOf, type ReportedPhoto } from "./onPaper.ts"
 import { photoPaper as nl } from "./paper.nl.ts"
 
 /** What a report of photos is made of; each photo is where `path` says. */

@@ -10,6 +10,7 @@ import type { KeptReplies } from "#src/http/kept.ts"
 import { takesFile, takesFileOrJson } from "#src/http/limits.ts"
 import { longReply } from "#src/http/longReply.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
+import { previewOf } from "#src/http/preview.ts"
 import type { PhotoExports } from "./exports.ts"
 import { maxPhotoMegabytes, Photo, PhotoChange, PhotoShapes, ReportQuery, ZipQuery } from "./schema.ts"
 import { sentDrawing, sentPhoto } from "./sent.ts"
@@ -27,14 +28,6 @@ const sendingOf = (request: Request) => ({
   key: keyOf(request),
   deviceTime: request.headers.get(deviceTimeHeader),
 })
-
-/** What it shows never changes under its address, so that a browser asks for it once. */
-const asPreview = {
-  "content-type": "image/jpeg",
-  "cache-control": "private, max-age=31536000, immutable",
-  "x-content-type-options": "nosniff",
-  "content-security-policy": "sandbox; default-src 'none'",
-}
 
 /** A hundred and fifty photos take a busy machine a minute, in which the reply is silent. */
 const reportSeconds = 240
@@ -106,9 +99,6 @@ export const photoRoutes = (
     })
     .get(
       "/:photoId/drawn/preview",
-      async ({ params, me }) => {
-        const bytes = await photos.drawnPreview(params.id, params.photoId, me)
-        return new Response(new Uint8Array(bytes), { headers: asPreview })
-      },
+      async ({ params, me }) => previewOf(await photos.drawnPreview(params.id, params.photoId, me)),
       { role: "worker", params: ByPhoto, query: Nr },
     )

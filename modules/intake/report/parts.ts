@@ -1,4 +1,4 @@
-import type { Block, Captioned, TableColumn } from "#src/documents/blocks.ts"
+import type { Block, TableColumn } from "#src/documents/blocks.ts"
 
 /** Blocks that several parts of the report are made of. */
 
@@ -18,11 +18,3 @@ export const table = (
   ...{ kind: "table", columns, ...stays },
   rows: rows.map((cells) => ({ cells })),
 })
-
-/** Two to the width of a page; `together`: all of them on one. */
-export const inPairs = (pictures: readonly Captioned[], { together = false } = {}): Block[] =>
-  pictures.flatMap((_, at) => {
-    if (at % 2 > 0) return []
-    const keepNext = together && at + 2 < pictures.length
-    return [{ kind: "pictures" as const, pictures: pictures.slice(at, at + 2), keepNext }]
-  })

@@ -1,8 +1,10 @@
 import type { Block, Captioned } from "#src/documents/blocks.ts"
+import { inPairs } from "#src/documents/inPairs.ts"
+import { readPhoto } from "#src/documents/readPhoto.ts"
 import { filled } from "#src/shared/filled.ts"
-import { factsOf, type ReportedPhoto, readPhoto } from "../photos/onPaper.ts"
+import { factsOf, type ReportedPhoto } from "../photos/onPaper.ts"
 import { reportPaper as nl } from "./paper.nl.ts"
-import { inPairs, paragraph } from "./parts.ts"
+import { paragraph } from "./parts.ts"
 
 /** Photos by their number, two to the width of a page; one of which much was noted has the page for itself. */
 export async function photographed(photos: readonly ReportedPhoto[]): Promise<Block[]> {

@@ -57,6 +57,7 @@ export function createRoomOffer({
           number,
           version,
           closed,
+          draft: state === "concept",
           lines: quotation.lines.map((line) => offered(line, known)),
         },
       }

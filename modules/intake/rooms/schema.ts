@@ -100,6 +100,8 @@ export const MeasuredOffer = z.object({
       number: z.string(),
       version: z.int(),
       closed: z.nullable(z.enum(["proposed", "accepted", "rejected"])),
+      /** The client does not have its newest version yet. */
+      draft: z.boolean(),
       lines: z.array(OfferedLine),
     }),
   ),

@@ -7,6 +7,7 @@ import { keyOf } from "#src/http/idempotency.ts"
 import { createInFlight } from "#src/http/inFlight.ts"
 import { takesFile } from "#src/http/limits.ts"
 import { ById, NumberInPath } from "#src/http/params.ts"
+import { previewOf } from "#src/http/preview.ts"
 import { uploadIn } from "#src/http/upload.ts"
 import { FileChange, maxFileBytes, ProjectFile } from "../schema.ts"
 import type { ProjectFiles } from "./service.ts"
@@ -17,14 +18,6 @@ const ByFile = z.extend(ById, { fileId: NumberInPath })
 const megabyte = 1024 * 1024
 const megabytes = maxFileBytes / megabyte
 const uploads = createInFlight({ most: 56 * megabyte, perAddress: 28 * megabyte })
-
-/** What it shows never changes under its number, so that a browser asks for it once. */
-const asPreview = {
-  "content-type": "image/jpeg",
-  "cache-control": "private, max-age=31536000, immutable",
-  "x-content-type-options": "nosniff",
-  "content-security-policy": "sandbox; default-src 'none'",
-}
 
 export const projectFileRoutes = (files: ProjectFiles, access: Access) =>
   new Elysia({ prefix: "/api/projects/:id/files" })
@@ -46,10 +39,7 @@ export const projectFileRoutes = (files: ProjectFiles, access: Access) =>
     )
     .get(
       "/:fileId/preview",
-      async ({ params, me }) => {
-        const bytes = await files.preview(params.id, params.fileId, me)
-        return new Response(new Uint8Array(bytes), { headers: asPreview })
-      },
+      async ({ params, me }) => previewOf(await files.preview(params.id, params.fileId, me)),
       { role: "worker", params: ByFile },
     )
     .get(

@@ -169,6 +169,16 @@ export function createProjectFiles({
         log.record("project.fileRestored", { kind: "project", id: projectId }, by.id, { name: row.name, id })
         return view(row)
       }),
+    /** What each that is there is stored as, by its number. */
+    storedAs: (projectId: number): Map<number, string> =>
+      new Map(
+        db
+          .select({ id: projectFiles.id, fileId: projectFiles.fileId })
+          .from(projectFiles)
+          .where(and(eq(projectFiles.projectId, projectId), isNull(projectFiles.removedAt)))
+          .all()
+          .map(({ id, fileId }) => [id, fileId]),
+      ),
     /** Also what was removed, as long as it is kept. */
     known: (projectId: number, id: number): FileRow | undefined => byId(projectId, id),
     /** What was removed a month ago is gone for good. */

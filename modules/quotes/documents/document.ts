@@ -28,6 +28,8 @@ export interface DocumentInput {
   /** Lived-in dwelling of a consumer, as far as the answers tell: decides the cooling-off text. */
   consumer: boolean
   estimate: Estimate
+  /** For the client to look at: each is where `path` says. */
+  pictures: { path: string; caption: string }[]
   /** The written text of the version, paragraphs parted by empty lines. */
   text: string
   /** What the project has cost so far, for a nacalculatie of this moment. */

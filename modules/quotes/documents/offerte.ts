@@ -5,10 +5,10 @@ import { named, titles } from "./nl.ts"
 import { offerteContent } from "./offerte/content.ts"
 
 /** The quotation as the client signs it. */
-export const offerte = (input: DocumentInput): Promise<Uint8Array> =>
+export const offerte = async (input: DocumentInput): Promise<Uint8Array> =>
   wordFile({
     sender: input.company,
     title: `${titles.offerte} ${input.quotationNumber}`,
     reference: named("offerte", input),
-    children: wordBlocks(offerteContent(input)),
+    children: wordBlocks(await offerteContent(input)),
   })

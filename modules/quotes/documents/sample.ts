@@ -33,6 +33,7 @@ export const sampleInput = (changes: Partial<DocumentInput> = {}): DocumentInput
   terms: standardTerms,
   consumer: true,
   estimate: sampleEstimate(),
+  pictures: [],
   text: "Geachte familie De Vries,\n\nHierbij ontvangt u onze offerte voor uw badkamer.",
   ...changes,
 })

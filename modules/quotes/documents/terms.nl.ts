@@ -19,6 +19,7 @@ export const offer = {
 
 export const sections = {
   work: "Het werk",
+  pictures: "Beelden",
   price: "De prijs",
   assumptions: "Uitgangspunten",
   exclusions: "Niet inbegrepen",
@@ -31,6 +32,9 @@ export const sections = {
   coolingOff: "Bedenktijd",
   agreement: "Akkoord",
 } as const
+
+/** What a picture is called of which nobody said anything. */
+export const pictureNumber = (number: number) => `Beeld ${number}`
 
 export const clauses = {
   workIntro: "De bedragen in deze tabel zijn exclusief btw.",

@@ -2,13 +2,11 @@ import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
 import type { EstimateLine } from "../pricing/line.ts"
-import type { QuotationContent } from "../quotations/content.schema.ts"
 import type { Sources } from "../quotations/content.ts"
 import type { Drafting } from "../quotations/drafting.ts"
 import type { QuotationEditor } from "../quotations/editor.ts"
 import type { StoredState } from "../quotations/schema.ts"
 import type { Quotations } from "../quotations/service.ts"
-import { contentOf } from "../quotations/unchanged.ts"
 import type { QuotationRow, VersionRow } from "../table.ts"
 
 export type Measured = ReturnType<typeof createMeasured>
@@ -61,16 +59,13 @@ export function createMeasured({
   /** The version as it stands, with other quantities. */
   function contentWith(version: VersionRow, projectId: number, measured: readonly MeasuredLine[] = []) {
     const quantities = new Map(measured.map(({ line, quantity }) => [line, quantity]))
-    const content = contentOf(version.estimate)
+    const content = quotations.contentOf(version, projectId)
     if (measured.some(({ line }) => !content.lines.some(({ id }) => id === line)))
       throw conflict("quotes.lineGone")
     return {
       ...content,
       lines: content.lines.map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity })),
-      wantedStart: version.wantedStart,
-      basedOn: version.version,
-      texts: quotations.textsOf(version, projectId),
-    } satisfies QuotationContent
+    }
   }
 
   return {

@@ -47,3 +47,8 @@ test("sentences that a person wrote or took away are left", () => {
   expect(calculation.assumptions).not.toContain(gone)
   expect(calculation.assumptions.some((sentence) => sentence.includes("geen monument"))).toBe(false)
 })
+
+test("what is found on site leaves the pictures as they are", () => {
+  const pictures = [{ fileId: "a".repeat(32), caption: "De douche" }]
+  expect(merged({ ...worked(), pictures }, worked(), worked()).calculation.pictures).toEqual(pictures)
+})

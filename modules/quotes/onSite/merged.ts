@@ -1,7 +1,10 @@
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import { lineLeft } from "../quotations/unchanged.ts"
 
-type Calculated = Pick<Estimate, "lines" | "assumptions" | "exclusions" | "facts" | "reverseCharge">
+type Calculated = Pick<
+  Estimate,
+  "lines" | "assumptions" | "exclusions" | "facts" | "reverseCharge" | "pictures"
+>
 
 export interface Merged {
   calculation: Calculated
@@ -40,6 +43,7 @@ export function merged(version: Calculated, before: Calculated, after: Calculate
       exclusions: changed(version.exclusions, before.exclusions, after.exclusions),
       facts: Bun.deepEquals(version.facts, before.facts) ? after.facts : version.facts,
       reverseCharge: version.reverseCharge,
+      pictures: version.pictures,
     },
     stays,
   }

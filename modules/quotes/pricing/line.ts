@@ -90,6 +90,8 @@ export interface Estimate {
   /** The VAT is shifted to the client, a business with this VAT id: every line is at 0. */
   reverseCharge: { btwId: string } | null
   totals: Totals
+  /** For the client to look at: files of the quotation's own, in the order in which they are printed. Left out: none. */
+  pictures?: { fileId: string; caption: string }[]
 }
 
 export interface Totals {

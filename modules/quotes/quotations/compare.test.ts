@@ -41,6 +41,23 @@ test("lines that came and went are told apart by their id, whatever they say", (
   expect(found).toMatchObject({ changed: [], same: 1, reordered: false })
 })
 
+test("pictures that came, went, got another caption or moved are told", () => {
+  const picture = (id: string, caption = "") => ({ fileId: id.repeat(32), caption })
+  const one = version([line("a")], { pictures: [picture("a"), picture("b"), picture("c")] })
+  const next = version([line("a")], {
+    pictures: [picture("c"), picture("b", "Nis"), picture("a"), picture("d")],
+  })
+  expect(compare(one, next)).toMatchObject({
+    pictures: { added: [picture("b", "Nis"), picture("d")], removed: [picture("b")] },
+    picturesReordered: true,
+  })
+  expect(isNothing(compare(one, version([line("a")], { pictures: [picture("a"), picture("b")] })))).toBe(
+    false,
+  )
+  const turned = version([line("a")], { pictures: one.pictures.toReversed() })
+  expect(isNothing(compare(one, turned))).toBe(false)
+})
+
 describe("the order", () => {
   test("of lines within a part of the work counts", () => {
     const found = compare(version([line("a"), line("b")]), version([line("b"), line("a")]))

@@ -1,5 +1,5 @@
 import { phases } from "../pricing/norm.ts"
-import type { QuotationLine, QuotationTotals } from "./content.schema.ts"
+import type { QuotationLine, QuotationTotals, QuotedPicture } from "./content.schema.ts"
 import type { QuotationVersion } from "./schema.ts"
 
 const comparedFields = [
@@ -30,9 +30,9 @@ export interface Paragraph {
   text: string
 }
 
-export interface Sentences {
-  added: string[]
-  removed: string[]
+export interface Difference<Thing> {
+  added: Thing[]
+  removed: Thing[]
 }
 
 export interface Differences {
@@ -46,8 +46,12 @@ export interface Differences {
   totals: { name: ComparedTotal; before: number; after: number }[]
   /** Per rate that one of the two has, when its amount differs. */
   vat: { rate: number; before: number; after: number }[]
-  assumptions: Sentences
-  exclusions: Sentences
+  assumptions: Difference<string>
+  exclusions: Difference<string>
+  /** One with another caption is another one. */
+  pictures: Difference<QuotedPicture>
+  /** Pictures that both have stand in another order. */
+  picturesReordered: boolean
   /** Undefined: the same. */
   analysis: Paragraph[] | undefined
   quotationText: Paragraph[] | undefined
@@ -71,6 +75,7 @@ export function compare(before: QuotationVersion, after: QuotationVersion): Diff
     vat: vatThatDiffers(before.totals, after.totals),
     assumptions: sentences(before.assumptions, after.assumptions),
     exclusions: sentences(before.exclusions, after.exclusions),
+    ...picturesThatDiffer(before.pictures, after.pictures),
     analysis: paragraphs(before.analysis, after.analysis),
     quotationText: paragraphs(before.quotationText, after.quotationText),
   }
@@ -81,11 +86,11 @@ export const isNothing = ({ same, ...differences }: Differences): boolean =>
     (part) =>
       part === undefined ||
       part === false ||
-      (Array.isArray(part) ? part.length === 0 : isSentences(part) && isEmpty(part)),
+      (Array.isArray(part) ? part.length === 0 : isDifference(part) && isEmpty(part)),
   )
 
-const isSentences = (part: unknown): part is Sentences => typeof part === "object"
-const isEmpty = ({ added, removed }: Sentences) => added.length === 0 && removed.length === 0
+const isDifference = (part: unknown): part is Difference<unknown> => typeof part === "object"
+const isEmpty = ({ added, removed }: Difference<unknown>) => added.length === 0 && removed.length === 0
 
 const changedLine = (before: QuotationLine, after: QuotationLine): ChangedLine => ({
   before,
@@ -114,10 +119,27 @@ function vatThatDiffers(before: QuotationTotals, after: QuotationTotals): Differ
     .filter((part) => part.before !== part.after)
 }
 
-const sentences = (before: readonly string[], after: readonly string[]): Sentences => ({
+const sentences = (before: readonly string[], after: readonly string[]): Difference<string> => ({
   added: after.filter((sentence) => !before.includes(sentence)),
   removed: before.filter((sentence) => !after.includes(sentence)),
 })
+
+function picturesThatDiffer(
+  before: readonly QuotedPicture[],
+  after: readonly QuotedPicture[],
+): Pick<Differences, "pictures" | "picturesReordered"> {
+  const [old, now] = [before.map(asText), after.map(asText)]
+  const both = (pictures: string[], others: string[]) => pictures.filter((one) => others.includes(one))
+  return {
+    pictures: {
+      added: after.filter((picture) => !old.includes(asText(picture))),
+      removed: before.filter((picture) => !now.includes(asText(picture))),
+    },
+    picturesReordered: both(old, now).join() !== both(now, old).join(),
+  }
+}
+
+const asText = ({ fileId, caption }: QuotedPicture) => `${fileId} ${caption}`
 
 /** By the longest run of paragraphs that both have, so that one that came in between moves nothing else. */
 function paragraphs(before: string, after: string): Paragraph[] | undefined {

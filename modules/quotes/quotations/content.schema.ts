@@ -44,6 +44,15 @@ export const LineInput = z.strictObject({
 export type LineInput = z.infer<typeof LineInput>
 
 export const maxLines = 300
+export const maxPictures = 6
+export const longestCaption = 120
+
+/** A picture by the id of its file, and what is printed under it. */
+export const QuotedPicture = z.strictObject({
+  fileId: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  caption: line(longestCaption, { tooLong: "quotes.captionTooLong" }),
+})
+export type QuotedPicture = z.infer<typeof QuotedPicture>
 
 /** All that a version holds, as a person leaves it. */
 export const QuotationContent = z.strictObject({
@@ -53,6 +62,8 @@ export const QuotationContent = z.strictObject({
   facts: VatFacts,
   reverseCharge: z.boolean(),
   wantedStart: z.nullable(z.iso.date("quotes.dayWrong")),
+  /** In the order in which they are printed. Left out: none. */
+  pictures: z.optional(z.array(QuotedPicture).check(z.maxLength(maxPictures, "quotes.tooManyPictures"))),
   /** The version whose figures a line keeps where nobody changed it; without it the newest. */
   basedOn: z.optional(z.int().check(z.positive())),
   /** The two texts as they are to stand; null: Waterpas writes them anew from the lines. */

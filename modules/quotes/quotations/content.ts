@@ -29,7 +29,7 @@ export function estimateOf(
   content: QuotationContent,
   { before, book, today, btwId, sources = {} }: Circumstances,
 ): Estimate {
-  const { facts, reverseCharge, exclusions } = content
+  const { facts, reverseCharge, exclusions, pictures = [] } = content
   const wrong: Record<string, string> = { ...doubles(content), ...wrongShift(content, btwId) }
   const earlier = new Map(before.map((line) => [line.id, line]))
   const priced = content.lines.flatMap((input, index): PricedLine[] => {
@@ -56,6 +56,7 @@ export function estimateOf(
     facts,
     reverseCharge: reverseCharge ? { btwId } : null,
     totals,
+    ...(pictures.length > 0 && { pictures }),
   }
 }
 

@@ -54,10 +54,11 @@ export function createCopies({
   }
 }
 
-/** What Waterpas wrote is written anew, with the names and days of the copy. */
+/** What Waterpas wrote is written anew, with the names and days of the copy. Pictures are of the project they were made for. */
 function offered({ estimate, writer, analysis, body }: VersionRow): QuotationContent {
   const texts = writer === "local" ? null : { analysis, quotationText: body }
-  return { ...contentOf(estimate), texts }
+  const { pictures: _, ...content } = contentOf(estimate)
+  return { ...content, texts }
 }
 
 /** Without what is true of one client and his building only. A model's text names him; what a person wrote stays his. */

@@ -3,6 +3,7 @@ import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
+import type { OwnPictures } from "../pictures/own.ts"
 import type { PriceBookService } from "../priceBook/service.ts"
 import type { Estimate, EstimateLine } from "../pricing/line.ts"
 import type { QuotationRow, VersionRow } from "../table.ts"
@@ -26,12 +27,14 @@ export function createDrafting({
   projects,
   quotations,
   priceBook,
+  pictures,
 }: {
   clock: Clock
   log: Log
   projects: Projects
   quotations: Quotations
   priceBook: PriceBookService
+  pictures: OwnPictures
 }) {
   const { versions, documents } = quotations
 
@@ -61,7 +64,8 @@ export function createDrafting({
   }
 
   function draftOf(content: QuotationContent, projectId: number, before?: Before, sources?: Sources): Draft {
-    const estimate = calculate(content, projectId, before?.estimate.lines ?? [], sources)
+    const carried = { ...content, pictures: pictures.take(content.pictures ?? [], projectId) }
+    const estimate = calculate(carried, projectId, before?.estimate.lines ?? [], sources)
     const wanted = { issuedOn: today(clock), wantedStart: content.wantedStart }
     const days = {
       ...{ ...wanted, start: quotations.startOf(estimate.lines, wanted) },

@@ -3,7 +3,7 @@ import { NewProject } from "#modules/projects/schema.ts"
 import { projectTypes } from "#src/shared/projectTypes.ts"
 import { Declaration } from "../decisions/schema.ts"
 import { fileKinds, ProjectDocument } from "../documents/schema.ts"
-import { PricedContent, QuotationContent } from "./content.schema.ts"
+import { PricedContent, QuotationContent, QuotedPicture } from "./content.schema.ts"
 
 /**
  * One quotation, whether a visitor asked for it in the wizard, the generator made it or a person did. Euros have two
@@ -45,6 +45,7 @@ export const QuotationVersion = z.extend(PricedContent, {
   costCalculation: z.string(),
   quotationText: z.string(),
   writer: z.enum(writers),
+  pictures: z.array(QuotedPicture),
   createdAt: Instant,
   createdBy: Person,
   sentAt: z.nullable(Instant),

@@ -28,9 +28,11 @@ import { termsOf } from "../terms/standard.ts"
 import { costCalculationOf } from "../writing/costs.ts"
 import { writeLocally } from "../writing/local.ts"
 import type { Job, Texts } from "../writing/texts.ts"
+import type { QuotationContent } from "./content.schema.ts"
 import { createQuotationDocuments } from "./documents.ts"
 import { createJobDays } from "./jobDays.ts"
 import type { Starts } from "./starts.ts"
+import { contentOf } from "./unchanged.ts"
 import { createVersions } from "./versions.ts"
 
 export type Quotations = ReturnType<typeof createQuotations>
@@ -101,6 +103,9 @@ export function createQuotations({
       terms: termsOf(version),
       consumer: version.consumer,
       estimate: version.estimate,
+      pictures: (version.estimate.pictures ?? [])
+        .filter(({ fileId }) => files.isWhole(fileId))
+        .map(({ fileId, caption }) => ({ path: files.read(fileId)!.path, caption })),
       text: version.body,
     }
   }
@@ -145,6 +150,13 @@ export function createQuotations({
     startOf,
     termsNow,
     textsOf,
+    /** A version as who changes nothing of it would send it. */
+    contentOf: (version: VersionRow, projectId: number): QuotationContent => ({
+      ...contentOf(version.estimate),
+      wantedStart: version.wantedStart,
+      basedOn: version.version,
+      texts: textsOf(version, projectId),
+    }),
     /** What the newest version of each of these says. */
     offers(ids: readonly number[]): Map<number, Offer> {
       const found = versions.newestOf(ids).map((version): [number, Offer] => {

@@ -5,7 +5,10 @@ import type { LineInput, QuotationContent } from "./content.schema.ts"
 export const contentOf = ({
   lines,
   ...rest
-}: Pick<Estimate, "lines" | "assumptions" | "exclusions" | "facts" | "reverseCharge">): QuotationContent => ({
+}: Pick<
+  Estimate,
+  "lines" | "assumptions" | "exclusions" | "facts" | "reverseCharge" | "pictures"
+>): QuotationContent => ({
   lines: lines.map(lineLeft),
   assumptions: rest.assumptions,
   exclusions: rest.exclusions,
@@ -13,6 +16,7 @@ export const contentOf = ({
   reverseCharge: rest.reverseCharge !== null,
   wantedStart: null,
   texts: null,
+  ...(rest.pictures && { pictures: rest.pictures }),
 })
 
 /** A line that nobody changed. */

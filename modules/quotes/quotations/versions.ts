@@ -11,6 +11,7 @@ import { needsDeclaration } from "../pricing/vat.ts"
 import { type QuotationRow, quotations, quotationVersions, type VersionRow } from "../table.ts"
 import type { OfferTerms } from "../terms/schema.ts"
 import type { Texts } from "../writing/texts.ts"
+import type { QuotedPicture } from "./content.schema.ts"
 
 export type Versions = ReturnType<typeof createVersions>
 
@@ -197,6 +198,16 @@ export function createVersions({ db, clock }: { db: Db; clock: Clock }) {
         .where(eq(quotationVersions.quotationId, quotationId))
         .orderBy(asc(quotationVersions.version))
         .all(),
+    /** The files of the pictures of all versions of a quotation. */
+    picturesOf(quotationId: number): string[] {
+      const found = db
+        .select({ pictures: sql<string | null>`${quotationVersions.estimate} -> '$.pictures'` })
+        .from(quotationVersions)
+        .where(eq(quotationVersions.quotationId, quotationId))
+        .all()
+      const all = found.flatMap(({ pictures }): QuotedPicture[] => (pictures ? JSON.parse(pictures) : []))
+      return [...new Set(all.map(({ fileId }) => fileId))]
+    },
     set: (id: number, values: Partial<QuotationRow>) => update.run({ ...values, id }),
     setVersion: (id: number, values: Partial<VersionRow>) =>
       db.update(quotationVersions).set(values).where(eq(quotationVersions.id, id)).run(),

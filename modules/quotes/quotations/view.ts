@@ -100,6 +100,7 @@ export function createQuotationView({
       costCalculation: costCalculationOf(estimate),
       quotationText: texts.quotationText,
       writer: row.writer,
+      pictures: estimate.pictures ?? [],
       createdAt: row.createdAt,
       createdBy: nameOf(row.createdBy),
       sentAt: row.sentAt,

@@ -12,14 +12,16 @@ import {
 } from "./agreements.ts"
 import { linesTable } from "./lines.ts"
 import { opening } from "./opening.ts"
+import { picturesSection } from "./pictures.ts"
 import { list, priceSection } from "./price.ts"
 import { agreementSection, withdrawalForm } from "./signing.ts"
 
 /** The quotation as the client signs it, whatever it is printed as. */
-export function offerteContent(input: DocumentInput): Block[] {
+export async function offerteContent(input: DocumentInput): Promise<Block[]> {
   const { estimate, consumer, terms: offered } = input
   const parts: [string, Block[]][] = [
     [sections.work, [{ kind: "paragraph", text: clauses.workIntro, keepNext: true }, linesTable(estimate)]],
+    [sections.pictures, await picturesSection(input)],
     [sections.price, priceSection(input)],
     [sections.assumptions, list(clauses.assumptionsIntro, estimate.assumptions)],
     [sections.exclusions, list(clauses.exclusionsIntro, estimate.exclusions)],

@@ -16,6 +16,7 @@ export function ContentParts({
   readOnly = false,
   client,
   latest,
+  pictures,
   before,
   children,
 }: {
@@ -24,6 +25,8 @@ export function ContentParts({
   client: Pick<Quotation["client"], "btwId" | "id">
   /** Undefined: nothing was saved yet. */
   latest?: QuotationVersion
+  /** Of what was saved before. */
+  pictures?: ReactNode
   /** Above what is set beside the lines. */
   before?: ReactNode
   children?: ReactNode
@@ -54,6 +57,7 @@ export function ContentParts({
               onChange={readOnly ? undefined : (sentences) => change({ [part]: sentences })}
             />
           ))}
+          {pictures}
           <Texts
             texts={content.texts}
             latest={latest}

@@ -13,6 +13,8 @@ import { Declarations } from "./declarations/Declarations.tsx"
 import { Documents } from "./documents/Documents.tsx"
 import { Head } from "./head/Head.tsx"
 import { NotSaved } from "./NotSaved.tsx"
+import { Pictures } from "./pictures/Pictures.tsx"
+import { PicturesRead } from "./pictures/PicturesRead.tsx"
 import { SavedMeanwhile } from "./SavedMeanwhile.tsx"
 import { SaveQuotationBar } from "./SaveQuotationBar.tsx"
 import { useBroughtLine } from "./useBroughtLine.ts"
@@ -82,6 +84,18 @@ export function Workbench({
         readOnly={decided}
         client={quotation.client}
         latest={latest}
+        pictures={
+          decided ? (
+            <PicturesRead id={id} pictures={latest.pictures} />
+          ) : (
+            <Pictures
+              quotation={quotation}
+              pictures={form.content.pictures ?? []}
+              errors={form.fields}
+              onChange={(pictures) => form.change({ pictures: pictures.length > 0 ? pictures : undefined })}
+            />
+          )
+        }
         before={<Panels of={panels.filter(({ next }) => !next)} id={id} />}
       >
         <Documents quotation={quotation} dirty={dirty} />

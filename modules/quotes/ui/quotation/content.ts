@@ -16,6 +16,7 @@ export const contentOf = (version: QuotationVersion): QuotationContent => ({
   wantedStart: version.wantedStart,
   texts:
     version.writer === "local" ? null : { analysis: version.analysis, quotationText: version.quotationText },
+  ...(version.pictures.length > 0 && { pictures: version.pictures }),
 })
 
 /** A rate of VAT that the rules gave is left to the rules. */

@@ -30,7 +30,8 @@ export function readable(content: QuotationContent): { content: QuotationContent
   const kept = content.lines
     .map((line, place) => ({ line: withWords(line), place }))
     .filter(({ line }) => safeParse(LineInput, line).success)
-  const whole = { ...content, lines: kept.map(({ line }) => line) }
+  // Pictures cost nothing.
+  const whole = { ...content, lines: kept.map(({ line }) => line), pictures: undefined }
   const rest = safeParse(QuotationContent, whole)
   const wrong = new Set(rest.success ? [] : rest.error.issues.map(({ path }) => path[0]))
   return {

@@ -26,7 +26,7 @@ export function versionOf(lines: QuotationLine[], over: Partial<QuotationVersion
   return {
     ...pricedContent(lines),
     ...{ version: 1, issuedOn: "2026-11-21", pricedOn: "2026-11-21", wantedStart: null, validUntil: null },
-    ...{ analysis: "", costCalculation: "", quotationText: "", writer: "local" },
+    ...{ analysis: "", costCalculation: "", quotationText: "", writer: "local", pictures: [] },
     ...{ createdAt: "2026-11-21T11:00:00.000Z", createdBy: "Bram" },
     ...{ sentAt: null, sentBy: null, sentTo: "", files: [], conditions: null },
     ...over,

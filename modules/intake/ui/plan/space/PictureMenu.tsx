@@ -1,14 +1,18 @@
 import { ImageDown } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { reaches } from "#src/shared/roles.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Popover } from "#ui/kit/Popover.tsx"
 import { t as say } from "#ui/lib/i18n.ts"
 import { newKey } from "#ui/lib/newKey.ts"
+import { useOnline } from "#ui/lib/online.ts"
 import { saveFile } from "#ui/lib/saveFile.ts"
+import { useSignedIn } from "#ui/lib/session.ts"
 import { toast } from "#ui/lib/toast.ts"
 import { outbox } from "#ui/outbox/outbox.ts"
 import { type ShotItem, shotKind } from "../../photos/items.ts"
+import { OfferPicture } from "./OfferPicture.tsx"
 import type { Space } from "./useSpace.ts"
 
 interface PictureMenuProps {
@@ -18,10 +22,12 @@ interface PictureMenuProps {
   space: Space
 }
 
-/** A picture of what is in sight: for the photos of the project, also without a connection, or as a file. */
+/** A picture of what is in sight: for the photos of the project, also without a connection, for its quotation or as a file. */
 export function PictureMenu({ project, closed, name, space }: PictureMenuProps) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
+  const { role } = useSignedIn()
+  const offers = useOnline() && !closed && reaches(role, "manager")
   async function take(use: (picture: Blob, room: string | undefined) => unknown) {
     setBusy(true)
     try {
@@ -32,10 +38,14 @@ export function PictureMenu({ project, closed, name, space }: PictureMenuProps) 
       setBusy(false)
     }
   }
-  async function keep(picture: Blob, room = "") {
-    const title = say("intake.space.picture.name", { name: room || name })
-    await outbox.add(shotKind, shotOf(picture, { project, title, location: room }), newKey())
-    toast({ title: t("intake.space.picture.kept", { title }) })
+  const takeShot = (use: (shot: ShotItem) => unknown) =>
+    take((picture, room = "") => {
+      const title = say("intake.space.picture.name", { name: room || name })
+      return use(shotOf(picture, { project, title, location: room }))
+    })
+  async function keep(shot: ShotItem) {
+    await outbox.add(shotKind, shot, newKey())
+    toast({ title: t("intake.space.picture.kept", { title: shot.title }) })
   }
   return (
     <Popover
@@ -51,10 +61,11 @@ export function PictureMenu({ project, closed, name, space }: PictureMenuProps) 
     >
       <div className="stack tight">
         {!closed && (
-          <Button wide variant="plain" busy={busy} onClick={() => take(keep)}>
+          <Button wide variant="plain" busy={busy} onClick={() => takeShot(keep)}>
             {t("intake.space.picture.keep")}
           </Button>
         )}
+        {offers && <OfferPicture {...{ project, busy }} take={takeShot} />}
         <Button
           wide
           variant="plain"

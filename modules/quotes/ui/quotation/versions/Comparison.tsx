@@ -13,6 +13,7 @@ import type { Quotation, QuotationVersion } from "../../../quotations/schema.ts"
 import { amountWord } from "../../priceBook/words.ts"
 import { useVersion } from "../hooks.ts"
 import { ChangedLine } from "./ChangedLine.tsx"
+import { PictureDifferences } from "./PictureDifferences.tsx"
 import { Sign } from "./Sign.tsx"
 import { SumDifferences } from "./SumDifferences.tsx"
 import { TextDifference } from "./TextDifference.tsx"
@@ -38,7 +39,9 @@ export function Comparison({
       </ScreenHead>
       <Choose quotation={quotation} before={before} after={after} />
       <Loaded from={old} skeleton={<Skeleton lines={8} height="3rem" />}>
-        {(first) => <Loaded from={now}>{(second) => <Found before={first} after={second} />}</Loaded>}
+        {(first) => (
+          <Loaded from={now}>{(second) => <Found id={quotation.id} before={first} after={second} />}</Loaded>
+        )}
       </Loaded>
     </article>
   )
@@ -71,7 +74,7 @@ function Choose({ quotation, before, after }: { quotation: Quotation; before: nu
   )
 }
 
-function Found({ before, after }: { before: QuotationVersion; after: QuotationVersion }) {
+function Found({ id, before, after }: { id: number; before: QuotationVersion; after: QuotationVersion }) {
   const { t } = useTranslation()
   const found = compare(before, after)
   const { added, removed, changed, same, reordered, totals, vat, analysis, quotationText } = found
@@ -115,6 +118,7 @@ function Found({ before, after }: { before: QuotationVersion; after: QuotationVe
             </Card>
           ),
       )}
+      <PictureDifferences id={id} of={found} />
       {analysis && <TextDifference title={t("quotes.quotation.texts.analysis")} paragraphs={analysis} />}
       {quotationText && (
         <TextDifference title={t("quotes.quotation.texts.quotationText")} paragraphs={quotationText} />

@@ -18,6 +18,7 @@ import { Documents } from "../documents/Documents.tsx"
 import { TotalsTable } from "../head/Totals.tsx"
 import { useVersion } from "../hooks.ts"
 import { LinesEditor } from "../LinesEditor.tsx"
+import { PicturesRead } from "../pictures/PicturesRead.tsx"
 
 /** A version as it was, to read. */
 export function EarlierVersion({
@@ -81,6 +82,7 @@ function Whole({ quotation, version }: { quotation: Quotation; version: Quotatio
           {(["assumptions", "exclusions"] as const).map((part) => (
             <SentenceList key={part} part={part} sentences={version[part]} errors={{}} onChange={undefined} />
           ))}
+          <PicturesRead id={quotation.id} pictures={version.pictures} />
           <Texts
             texts={{ analysis: version.analysis, quotationText: version.quotationText }}
             latest={version}
