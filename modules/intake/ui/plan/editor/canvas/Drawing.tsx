@@ -67,6 +67,8 @@ export function Drawing({ board, viewport, editor, name, beneath }: DrawingProps
   const rubber = drawing !== undefined && next && (
     <Rubber corners={cornersOf(editor.drawn)} to={next} perPixel={perPixel} />
   )
+  const isPointing = editor.isDrawing || laying.kind
+  const state = isPointing ? " plan-board-drawing" : lifted ? " plan-board-moving" : ""
   const under = hidden ?? laid.hidden
   const ground = (
     <g id={id}>
@@ -79,7 +81,7 @@ export function Drawing({ board, viewport, editor, name, beneath }: DrawingProps
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form. */}
       <div
         ref={board}
-        className={editor.isDrawing || laying.kind ? "plan-board plan-board-drawing" : "plan-board"}
+        className={`plan-board${state}`}
         role="group"
         aria-label={name}
         aria-describedby="plattegrond-toetsen"
