@@ -6,7 +6,7 @@ const [pause, apart] = [150, 400]
 /** How far the drawing goes on beyond each edge of the board, in parts of that; as `.plan-sheet` has it. */
 const beyond = 0.25
 /** How many times as near as it was drawn it is still sharp enough. */
-const sharp = 2
+const sharp = 4
 
 /**
  * Hook: the view that the plan is drawn for, and the transform that shows that as `view` has it: while fingers or the
