@@ -87,7 +87,7 @@ export const plan = {
   measured: "Gemeten",
   length: "Lengte",
   thickness: "Dikte",
-  forget: "Maat wissen",
+  forget: "Maat loslaten",
   split: "Hoek toevoegen",
   wallFull: "In een wand passen hooguit {{most}} deuren, ramen en openingen.",
   kind: { door: "Deur", window: "Raam", opening: "Opening" },
