@@ -42,6 +42,7 @@ export const pureFiles = [
   "plan/geometry/vectors",
   "plan/geometry/walls",
   "plan/letters",
+  "plan/lifted",
   "plan/picture/drawing",
   "plan/picture/labels",
   "plan/picture/openings",

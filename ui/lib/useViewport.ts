@@ -32,10 +32,10 @@ const arrows: Record<string, Point> = {
 }
 
 /**
- * Hook: an SVG that shows `content` nearer and elsewhere by two fingers, the wheel, buttons and keys, so that one
+ * Hook: a board that shows `content` nearer and elsewhere by two fingers, the wheel, buttons and keys, so that one
  * finger is free for what is done in it. It fills its place, with `touch-action: none`.
  */
-export function useViewport(board: RefObject<SVGSVGElement | null>, content: Content, most = 8) {
+export function useViewport(board: RefObject<Element | null>, content: Content, most = 8) {
   const box = useBox(board) ?? content
   const frame: Frame = { content, box, most }
   /** Undefined: the whole of it, however large its place becomes. */
@@ -64,6 +64,7 @@ export function useViewport(board: RefObject<SVGSVGElement | null>, content: Con
 
   return {
     view,
+    box,
     /** How many times as large as fitted. */
     zoom,
     viewBox: viewBoxOf(view, box),

@@ -9,7 +9,7 @@ const linePixels = 16
 
 /** Hook: the wheel pans, and zooms with Ctrl. Not from React, whose listener can't keep the page from doing so. */
 export function useWheel(
-  board: RefObject<SVGSVGElement | null>,
+  board: RefObject<Element | null>,
   latest: RefObject<{ view: View; frame: Frame }>,
   look: (view: View) => void,
 ) {
@@ -24,7 +24,7 @@ export function useWheel(
   }
   useEffect(() => {
     const element = board.current!
-    const listen = (event: WheelEvent) => turn.current!(event)
+    const listen = (event: Event) => turn.current!(event as WheelEvent)
     element.addEventListener("wheel", listen, { passive: false })
     return () => element.removeEventListener("wheel", listen)
   }, [board])

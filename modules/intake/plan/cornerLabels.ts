@@ -1,5 +1,6 @@
-import { type Box, meet, signedArea } from "./geometry/polygon.ts"
+import { type Box, meet } from "./geometry/polygon.ts"
 import { directionOf, plus, scaled } from "./geometry/vectors.ts"
+import { turnOf } from "./geometry/walls.ts"
 import { letter, widthOf } from "./letters.ts"
 import type { PlanRoom, Point } from "./schema.ts"
 
@@ -12,19 +13,27 @@ export interface CornerLabel {
   place: Point
 }
 
-/** The names of corners that can be read, beyond the walls, as lengths stand within; `first` is one of them. */
-export function cornerLabels({ corners }: PlanRoom, perPixel: number, first = 0): CornerLabel[] {
+/**
+ * The names of corners that can be read, beyond the walls, as lengths stand within. `inOrder`: those that may be named;
+ * where there is room for one of two it is the earlier one.
+ */
+export function cornerLabels(
+  { corners }: PlanRoom,
+  perPixel: number,
+  inOrder: Iterable<number> = corners.keys(),
+): CornerLabel[] {
   const taken: Box[] = []
-  const turn = Math.sign(signedArea(corners)) || 1
-  const inOrder = [first, ...corners.keys().filter((index) => index !== first)]
-  return inOrder.flatMap((corner) => {
+  const turn = turnOf(corners)
+  const found: CornerLabel[] = []
+  for (const corner of inOrder) {
     const place = plus(corners[corner]!, beyondWalls(corners, corner, turn, fromWalls * perPixel))
     const [width, height] = [widthOf(`P${corner + 1}`) * perPixel, letter.high * perPixel]
     const box = { x: place.x - width / 2, y: place.y - height / 2, width, height }
-    if (taken.some((other) => meet(other, box))) return []
+    if (taken.some((other) => meet(other, box))) continue
     taken.push(box)
-    return [{ corner, place }]
-  })
+    found.push({ corner, place })
+  }
+  return found
 }
 
 /** Halfway between the walls that meet there; up, where there are no two yet. */

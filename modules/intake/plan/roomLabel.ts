@@ -1,8 +1,9 @@
 import { formatQuantity } from "#src/shared/euro.ts"
+import { sum } from "#src/shared/rounding.ts"
 import { hasArea } from "./geometry/measures.ts"
 import { boxOn, placesIn } from "./geometry/places.ts"
 import { areaOf, boxAround, holds, middleOf } from "./geometry/polygon.ts"
-import { distance } from "./geometry/vectors.ts"
+import { distance, minus, plus, scaled } from "./geometry/vectors.ts"
 import { gap, letter, widthOf } from "./letters.ts"
 import { createTaken } from "./picture/taken.ts"
 import type { PlanRoom, Point } from "./schema.ts"
@@ -29,17 +30,38 @@ export function roomLabel(
   swings: readonly Point[][] = [],
 ): RoomLabel | undefined {
   if (room.corners.length < 3) return undefined
+  const lines = linesOf(room, perPixel)
+  return lines.length > 0 ? { place: placeFor(lines, room, perPixel, swings), lines } : undefined
+}
+
+/** While corners of the room are moved it only goes along with them: it finds its best place once they lie. */
+export function movedLabel(
+  { place }: RoomLabel,
+  from: PlanRoom,
+  to: PlanRoom,
+  perPixel: number,
+): RoomLabel | undefined {
+  const lines = linesOf(to, perPixel)
+  const by = minus(meanOf(to.corners), meanOf(from.corners))
+  return lines.length > 0 ? { place: plus(place, by), lines } : undefined
+}
+
+function meanOf(corners: readonly Point[]): Point {
+  const [x, y] = [sum(corners.map((one) => one.x)), sum(corners.map((one) => one.y))]
+  return scaled({ x, y }, 1 / corners.length)
+}
+
+function linesOf(room: PlanRoom, perPixel: number): LabelLine[] {
   const box = boxAround(room.corners)!
   const wide = box.width / perPixel - 2 * besideWalls
   const high = box.height / perPixel - 2 * besideWalls
   const area = hasArea(room) ? `${formatQuantity(areaOf(room.corners) / 1e6, 2)} m²` : ""
-  const lines = [
+  return [
     { text: shortened(room.name, wide), isName: true },
     { text: area, isName: false },
   ]
     .filter((line) => line.text !== "" && lineWidth(line) <= wide)
     .slice(0, Math.max(0, Math.floor(high / (letter.high + gap))))
-  return lines.length > 0 ? { place: placeFor(lines, room, perPixel, swings), lines } : undefined
 }
 
 /**

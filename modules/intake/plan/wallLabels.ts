@@ -19,19 +19,20 @@ export interface WallLabel {
 
 /**
  * Lengths inside the room along its walls, the longest first, as far as they can be read there: none lies over anything
- * else. `perPixel`: millimetres; `swings`: what doors turn through.
+ * else. `perPixel`: millimetres; `swings`: what doors turn through; `walls`: those that are asked for.
  */
 export function wallLabels(
   room: PlanRoom,
   perPixel: number,
   name?: RoomLabel,
   swings: readonly Point[][] = [],
+  walls: Iterable<number> = room.corners.keys(),
 ): WallLabel[] {
   const taken = createTaken()
   if (name) taken.take(boxOn(name.place, sizeOf(name.lines, perPixel)))
   for (const swing of swings) taken.take(swing)
   const found: WallLabel[] = []
-  const lengths = room.corners.map((_, wall) => ({ wall, length: wallLength(room, wall) }))
+  const lengths = Array.from(walls, (wall) => ({ wall, length: wallLength(room, wall) }))
   for (const { wall, length } of lengths.toSorted((one, other) => other.length - one.length)) {
     // What nobody measured is not known to the millimetre.
     const text = metresText(room.corners[wall]!.wall.measured ?? Math.round(length / 10) * 10)

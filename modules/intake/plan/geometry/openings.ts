@@ -1,7 +1,7 @@
 import type { PlanOpening, PlanRoom, Point } from "../schema.ts"
 import { type Box, boxAround, meet, sides } from "./polygon.ts"
 import { directionOf, distance, dot, isParallel, type Line, minus, plus, scaled } from "./vectors.ts"
-import { outwards, type Wall, wallLength, wallLine, wallsOf } from "./walls.ts"
+import { outwards, turnOf, type Wall, wallLength, wallLine, wallOf, wallsOf } from "./walls.ts"
 
 /** An opening as one of the rooms on both sides of it has it. `at`: along that room's own wall, from its begin. */
 export interface SeenOpening {
@@ -106,14 +106,19 @@ export interface WallParts {
   open: { seen: SeenOpening; corners: Point[] }[]
 }
 
-/** Of each wall of the room, in the order of its corners. */
-export function wallPartsOf(room: PlanRoom, rooms: readonly PlanRoom[]): WallParts[] {
+/** Of each wall of the room, in the order of its corners, or of those that are asked for. */
+export function wallPartsOf(
+  room: PlanRoom,
+  rooms: readonly PlanRoom[],
+  walls: Iterable<number> = room.corners.keys(),
+): WallParts[] {
   if (room.corners.length < 2) return []
   const seen = openingsOf(room, rooms)
-  return wallsOf(room).map((wall, index) =>
+  const turn = turnOf(room.corners)
+  return Array.from(walls, (wall) =>
     partsOf(
-      wall,
-      seen.filter((one) => one.wall === index).toSorted((one, other) => one.at - other.at),
+      wallOf(room, wall, turn),
+      seen.filter((one) => one.wall === wall).toSorted((one, other) => one.at - other.at),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import type { Corner, PlanRoom, Point } from "../schema.ts"
-import { sides, signedArea } from "./polygon.ts"
+import { signedArea } from "./polygon.ts"
 import { directionOf, distance, isParallel, type Line, meeting, plus, scaled } from "./vectors.ts"
 
 /** The inner face of a wall. */
@@ -29,21 +29,34 @@ export interface Wall {
  * until they meet as well (a mitre); where that would go on too far they end square.
  */
 export function wallsOf(room: Pick<PlanRoom, "corners">): Wall[] {
+  const turn = turnOf(room.corners)
+  return room.corners.map((_, wall) => wallOf(room, wall, turn))
+}
+
+/** One of them. `turn`: as `turnOf` says, for who asks for several. */
+export function wallOf(room: Pick<PlanRoom, "corners">, wall: number, turn = turnOf(room.corners)): Wall {
   const { corners } = room
-  const turn = turnOf(corners)
-  const faces = sides(corners).map((side, wall): Line => {
-    const by = scaled(outOf(side, turn), corners[wall]!.wall.thickness)
-    return { from: plus(side.from, by), to: plus(side.to, by) }
-  })
-  const joints = corners.map((corner, wall) => joint(corner, faces.at(wall - 1)!, faces[wall]!))
-  return sides(corners).map((inner, wall) => ({
-    inner,
-    outer: { from: joints[wall]!.begins, to: joints[(wall + 1) % corners.length]!.ends },
-  }))
+  const count = corners.length
+  const next = (wall + 1) % count
+  const own = outerFace(room, wall, turn)
+  return {
+    inner: wallLine(room, wall),
+    outer: {
+      from: joint(corners[wall]!, outerFace(room, (wall - 1 + count) % count, turn), own).begins,
+      to: joint(corners[next]!, own, outerFace(room, next, turn)).ends,
+    },
+  }
+}
+
+/** Before it meets those beside it. */
+function outerFace(room: Pick<PlanRoom, "corners">, wall: number, turn: number): Line {
+  const side = wallLine(room, wall)
+  const by = scaled(outOf(side, turn), room.corners[wall]!.wall.thickness)
+  return { from: plus(side.from, by), to: plus(side.to, by) }
 }
 
 /** 1 where the corners go round clockwise on the screen. */
-const turnOf = (corners: readonly Point[]) => Math.sign(signedArea(corners)) || 1
+export const turnOf = (corners: readonly Point[]) => Math.sign(signedArea(corners)) || 1
 
 function outOf(line: Line, turn: number): Point {
   const { x, y } = directionOf(line)

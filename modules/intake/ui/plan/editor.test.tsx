@@ -1,13 +1,19 @@
-import { expect, mock, test } from "bun:test"
+import { beforeEach, expect, mock, test } from "bun:test"
 import { openWindow } from "#ui/testing.ts"
 import { emptyPlan, putOpening, withRoom } from "../../plan/edit.ts"
 import { doorAt, rectangle } from "../../plan/plan.testing.ts"
 import type { Plan } from "../../plan/schema.ts"
 import type { Measured } from "../perspective/measured.ts"
 
-const { render, screen, user, within } = await openWindow()
+const { fireEvent, render, screen, user, waitFor, within } = await openWindow()
 const { default: PlanEditor } = await import("./editor/PlanEditor.tsx")
 const { PhotoMeasures } = await import("./editor/panel/usePhotoSizes.ts")
+
+/** The bathroom with a metre around it, of which a metre is 50 pixels. */
+const box = { left: 0, top: 0, width: 310, height: 260 }
+beforeEach(() => {
+  Object.assign(Element.prototype, { setPointerCapture() {}, getBoundingClientRect: () => box })
+})
 
 /** What was drawn last, and what was saved. */
 function open(start: Plan, inPhotos: readonly Measured[] = []) {
@@ -145,6 +151,65 @@ test("keys move a corner, remove it and let go", async () => {
   screen.getByRole("button", { name: /^P3,/ }).focus()
   await user.keyboard("{Delete}")
   expect(drawn.now.rooms[0]!.corners).toHaveLength(3)
+})
+
+const board = () => screen.getByRole("group", { name: /^Tekenvlak/ })
+/** The plan, what is held of it, and its letters; each lies over the one before. */
+const sheets = () => [...board().querySelectorAll(".plan-sheet")]
+/** At P3 of the bathroom. */
+const mouse = (by: number) => ({
+  ...{ pointerId: 1, pointerType: "mouse", button: 0 },
+  ...{ clientX: 255 + by, clientY: 205 },
+})
+
+test("what a hand holds is drawn by itself while it moves, and the plan changes once it is let go", async () => {
+  const drawn = open(bathroom)
+  const [plan, held, letters] = sheets()
+  const d = (sheet: Element | undefined, what: string) => sheet!.querySelector(what)?.getAttribute("d")
+  const written = () => letters!.innerHTML
+  fireEvent.pointerDown(board(), mouse(0))
+  fireEvent.pointerMove(board(), mouse(10))
+  const [floor, before] = [d(held, ".plan-floor"), written()]
+  expect(d(plan, ".plan-floor")).toBeUndefined()
+  fireEvent.pointerMove(board(), mouse(20))
+  expect(d(held, ".plan-floor")).not.toBe(floor)
+  expect(held!.textContent).toContain("m²")
+  expect(written()).toBe(before)
+  expect(drawn.now).toBe(bathroom)
+
+  fireEvent.pointerUp(board(), mouse(20))
+  expect(corners(drawn.now)[2]).toEqual([4400, 3000])
+  expect(d(held, ".plan-floor")).toBeUndefined()
+  expect(d(plan, ".plan-floor")).toContain("4400 3000")
+  expect(board().ownerDocument.activeElement!.getAttribute("aria-label")).toBe("P3, x 4,40 m, y 3,00 m")
+  await user.keyboard("{ArrowRight}")
+  expect(corners(drawn.now)[2]).toEqual([4410, 3000])
+  await user.keyboard("{Control>}zz{/Control}")
+  expect(drawn.now).toBe(bathroom)
+})
+
+test("a second finger lets go of what was held, as if it had never been there", () => {
+  const drawn = open(bathroom)
+  fireEvent.pointerDown(board(), mouse(0))
+  fireEvent.pointerMove(board(), mouse(20))
+  fireEvent.pointerDown(board(), { ...mouse(80), pointerId: 2 })
+  expect(sheets()[1]!.querySelector(".plan-floor")).toBeNull()
+  expect(sheets()[0]!.querySelector(".plan-floor")).not.toBeNull()
+  expect(drawn.now).toBe(bathroom)
+})
+
+test("looking nearer twice in a row moves what is drawn, which is drawn anew once that rests", async () => {
+  open(bathroom)
+  const [plan] = sheets()
+  const moved = () => plan!.parentElement!.style.transform
+  const nearer = screen.getByRole("button", { name: "Dichterbij" })
+  fireEvent.click(nearer)
+  const drawn = plan!.getAttribute("viewBox")
+  fireEvent.click(nearer)
+  expect(moved()).not.toEndWith("scale(1)")
+  expect(plan!.getAttribute("viewBox")).toBe(drawn)
+  await waitFor(() => expect(moved()).toEndWith("scale(1)"))
+  expect(plan!.getAttribute("viewBox")).not.toBe(drawn)
 })
 
 const putBathroomDoor = () => withRoom(emptyPlan(0), putOpening(rectangle(4, 3), 0, doorAt(300)))

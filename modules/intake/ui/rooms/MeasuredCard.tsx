@@ -31,9 +31,16 @@ export function MeasuredCard({ project }: { project: number }) {
       <Loaded from={read}>
         {({ quotation }) =>
           quotation!.closed ? (
-            <Notice tone="info">
-              {t(`intake.measured.closed.${quotation!.closed}`, { number: quotation!.number })}
-            </Notice>
+            <div className="stack">
+              <Notice tone="info">
+                {t(`intake.measured.closed.${quotation!.closed}`, { number: quotation!.number })}
+              </Notice>
+              <div className="cluster">
+                <LinkButton href={`/offertes/${quotation!.id}`}>
+                  {t("intake.measured.toQuotation")}
+                </LinkButton>
+              </div>
+            </div>
           ) : (
             <div className="stack">
               <Notice tone="info">{waiting > 0 && t("intake.measured.waiting")}</Notice>

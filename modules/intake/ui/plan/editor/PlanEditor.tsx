@@ -106,18 +106,19 @@ export default function PlanEditor({
   )
 }
 
-/** What there is to see: it grows with the plan, and fits it anew once a room is whole, or an old drawing has its size. */
+/** What there is to see: it grows with the plan, and fits it anew once a room is whole or measured, or an old drawing has its size. */
 function useFrame(editor: Editor) {
   const isWide = useWide()
-  const { plan, isDrawing } = editor
+  const { plan, isDrawing, walk } = editor
   const beneath = plan.underlay ? cornersOf(plan.underlay) : []
   const size = plan.underlay?.width
-  const [known, setKnown] = useState({ isDrawing, size, frame: frameOf(plan, !isWide, beneath) })
-  const isNew = (known.isDrawing && !isDrawing) || known.size !== size
+  const isBusy = isDrawing || walk !== undefined
+  const [known, setKnown] = useState({ isBusy, size, frame: frameOf(plan, !isWide, beneath) })
+  const isNew = (known.isBusy && !isBusy) || known.size !== size
   const box = boxAround([...placesOf(plan.rooms), ...beneath])
   const frame = isNew ? frameOf(plan, !isWide, beneath) : grown(known.frame, box)
-  if (frame !== known.frame || isDrawing !== known.isDrawing || size !== known.size)
-    setKnown({ isDrawing, size, frame })
+  if (frame !== known.frame || isBusy !== known.isBusy || size !== known.size)
+    setKnown({ isBusy, size, frame })
   return frame
 }
 

@@ -1,7 +1,7 @@
-import { useId } from "react"
+import { memo, useId } from "react"
 
 /** A line each metre, and each tenth of it where one looks near enough. */
-export function Grid({ viewBox, perPixel }: { viewBox: string; perPixel: number }) {
+export const Grid = memo(({ viewBox, perPixel }: { viewBox: string; perPixel: number }) => {
   const id = useId()
   const [x, y, width, height] = viewBox.split(" ")
   const isNear = perPixel < 12
@@ -19,4 +19,4 @@ export function Grid({ viewBox, perPixel }: { viewBox: string; perPixel: number 
       <rect {...{ x, y, width, height }} fill={`url(#${id}-metre)`} />
     </>
   )
-}
+})

@@ -1,9 +1,9 @@
 import { memo } from "react"
-import { cornerLabels } from "../../../../plan/cornerLabels.ts"
+import { type CornerLabel, cornerLabels } from "../../../../plan/cornerLabels.ts"
 import { openingOf } from "../../../../plan/drag.ts"
 import type { Target } from "../../../../plan/geometry/target.ts"
 import { directionOf, type Line, plus, scaled } from "../../../../plan/geometry/vectors.ts"
-import { wallLine, wallsOf } from "../../../../plan/geometry/walls.ts"
+import { wallLine, wallOf } from "../../../../plan/geometry/walls.ts"
 import { letter } from "../../../../plan/letters.ts"
 import type { PlanRoom, Point } from "../../../../plan/schema.ts"
 import { linePath, polygonPath } from "./paths.ts"
@@ -21,7 +21,7 @@ export function ChosenMark({ room, target }: { room: PlanRoom; target: Target })
   if (target.kind === "room") return <path className="plan-chosen-room" d={polygonPath(room.corners)} />
   const line = wallLine(room, target.wall)
   if (target.kind === "wall") {
-    const { inner, outer } = wallsOf(room)[target.wall]!
+    const { inner, outer } = wallOf(room, target.wall)
     return <path className="plan-chosen" d={polygonPath([inner.from, inner.to, outer.to, outer.from])} />
   }
   const { at, width } = openingOf(room, target)!
@@ -40,19 +40,58 @@ export const Guides = ({ guides }: { guides: readonly Line[] }) => (
   <path className="plan-guide" d={guides.map(({ from, to }) => linePath([from, to])).join("")} />
 )
 
+interface CornersProps {
+  room: PlanRoom
+  perPixel: number
+  /** The one that is named before all others. */
+  first?: number
+  /** Are left out. */
+  lifted?: ReadonlySet<number>
+}
+
 /** The corners of the room that one is at, and P1, P2, ... as far as they can be read. */
-export function Corners({ room, first, perPixel }: { room: PlanRoom; first?: number; perPixel: number }) {
-  const d = room.corners.map(dotAt).join("")
+export const Corners = memo(({ room, perPixel, first, lifted }: CornersProps) => {
+  const all = [...room.corners.keys()]
+  const names = cornerLabels(room, perPixel, first === undefined ? all : new Set([first, ...all]))
+  const isThere = (corner: number) => !lifted?.has(corner)
+  return (
+    <>
+      <Dots room={room} corners={all.filter(isThere)} />
+      <CornerNames names={names.filter(({ corner }) => isThere(corner))} perPixel={perPixel} />
+    </>
+  )
+})
+
+/** Those of them that a hand holds. */
+export const LiftedCorners = ({ room, perPixel, lifted }: Required<Omit<CornersProps, "first">>) => (
+  <>
+    <Dots room={room} corners={[...lifted]} />
+    <CornerNames names={cornerLabels(room, perPixel, lifted)} perPixel={perPixel} />
+  </>
+)
+
+function Dots({ room, corners }: { room: PlanRoom; corners: readonly number[] }) {
+  const d = corners.map((corner) => dotAt(room.corners[corner]!)).join("")
   return (
     <>
       <path className="plan-dot-edge" d={d} />
       <path className="plan-dot" d={d} />
-      {cornerLabels(room, perPixel, first).map(({ corner, place: { x, y } }) => (
-        <CornerName key={corner} number={corner + 1} {...{ x, y, perPixel }} />
-      ))}
     </>
   )
 }
+
+const CornerNames = ({ names, perPixel }: { names: readonly CornerLabel[]; perPixel: number }) =>
+  names.map(({ corner, place: { x, y } }) => (
+    <CornerName key={corner} number={corner + 1} {...{ x, y, perPixel }} />
+  ))
+
+const CornerName = memo(
+  ({ number, x, y, perPixel }: { number: number; x: number; y: number; perPixel: number }) => (
+    <text className="plan-point-name" x={x} y={y} fontSize={letter.high * perPixel} dy="0.35em">
+      {`P${number}`}
+    </text>
+  ),
+)
 
 /** The ends of a length on an old drawing that somebody knows. */
 export const Known = ({ places, perPixel }: { places: readonly Point[]; perPixel: number }) => {
@@ -65,11 +104,3 @@ export const Known = ({ places, perPixel }: { places: readonly Point[]; perPixel
     </>
   )
 }
-
-const CornerName = memo(
-  ({ number, x, y, perPixel }: { number: number; x: number; y: number; perPixel: number }) => (
-    <text className="plan-point-name" x={x} y={y} fontSize={letter.high * perPixel} dy="0.35em">
-      {`P${number}`}
-    </text>
-  ),
-)

@@ -15,6 +15,7 @@ type Held =
   | { kind: "part"; target: Target | undefined; near: Near; from: Point; moved?: Moved; isFinger: boolean }
 
 interface Moved {
+  target: Target
   plan: Plan
   guides: readonly Line[]
   at: Point
@@ -89,13 +90,15 @@ export function usePlanHand({ editor, placeOf, perPixel, focusOn }: HandProps) {
   }
 
   function movedTo({ near: around, from }: { near: Near; from: Point }, target: Target, to: Point): Moved {
-    return { ...dragged(plan, target, from, to, around), at: to }
+    return { ...dragged(plan, target, from, to, around), target, at: to }
   }
 
+  const moved = held?.kind === "part" ? held.moved : undefined
   return {
-    /** As it is while a part of it is held. */
-    shown: held?.kind === "part" && held.moved ? held.moved.plan : plan,
-    guides: (held?.kind === "part" ? held.moved?.guides : held?.at.guides) ?? hover?.guides ?? [],
+    /** What is held of the plan, and the plan as it is meanwhile. */
+    target: moved?.target,
+    shown: moved?.plan ?? plan,
+    guides: moved?.guides ?? (held?.kind === "corner" ? held.at.guides : hover?.guides) ?? [],
     /** Where the next corner would come. */
     next: held?.kind === "corner" ? held.at.place : drawing === undefined ? undefined : hover?.place,
     /** What a finger hides, to be shown beside it. */

@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react"
 import { flushSync } from "react-dom"
 import { useTranslation } from "react-i18next"
@@ -27,8 +28,7 @@ interface Typing {
   /** A key was pressed since one came to it. */
   isTyped?: true
 }
-interface SizesState {
-  typing: Typing | undefined
+interface SizesState extends Omit<ReturnType<typeof createTyping>, "set"> {
   type: (typing: Typing | undefined) => void
   /** What the key for on does in the field one is at. */
   next: RefObject<() => void>
@@ -42,7 +42,7 @@ interface SizesProps {
   children: ReactNode
 }
 
-const SizesContext = createContext<SizesState>({ typing: undefined, type() {}, next: { current() {} } })
+const SizesContext = createContext<SizesState>({ ...createTyping(), type() {}, next: { current() {} } })
 
 /**
  * Fields for sizes, with keys below them that fill in the one that one is at: a phone keeps its own keyboard away. The
@@ -50,18 +50,19 @@ const SizesContext = createContext<SizesState>({ typing: undefined, type() {}, n
  */
 export function Sizes({ suggestions, onReady, children }: SizesProps) {
   const { t } = useTranslation()
-  const [typing, setTyping] = useState<Typing>()
+  const [store] = useState(createTyping)
+  const typing = useSyncExternalStore(store.subscribe, store.now)
   const [last, setLast] = useState<string>()
   const next = useRef(() => {})
   const state = useMemo(
     () => ({
-      ...{ typing, next },
+      ...{ ...store, next },
       type(now: Typing | undefined) {
-        setTyping(now)
+        store.set(now)
         if (now) setLast(now.id)
       },
     }),
-    [typing],
+    [store],
   )
   const pad = usePad(typing?.text ?? "", (text) => {
     if (!typing) document.getElementById(last!)?.focus()
@@ -79,7 +80,7 @@ export function Sizes({ suggestions, onReady, children }: SizesProps) {
           <Suggestions
             of={suggestions?.[last] ?? []}
             take={(suggestion) => {
-              setTyping(undefined)
+              store.set(undefined)
               suggestion.take()
             }}
           />
@@ -99,6 +100,23 @@ export function Sizes({ suggestions, onReady, children }: SizesProps) {
       )}
     </SizesContext>
   )
+}
+
+/** What is being typed: of hundreds of fields only the one that one is at is drawn anew with each key. */
+function createTyping() {
+  let typing: Typing | undefined
+  const listeners = new Set<() => void>()
+  return {
+    now: () => typing,
+    set(next: Typing | undefined) {
+      typing = next
+      for (const listen of listeners) listen()
+    },
+    subscribe(listen: () => void) {
+      listeners.add(listen)
+      return () => listeners.delete(listen)
+    },
+  }
 }
 
 interface SizeProps {
@@ -128,13 +146,14 @@ interface SizeProps {
 export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...kind }: SizeProps) {
   const { signed, confirms, most = longestWall, wrong: said } = kind
   const { t } = useTranslation()
-  const { typing, type, next } = use(SizesContext)
+  const { now, subscribe, type, next } = use(SizesContext)
+  const typing = useSyncExternalStore(subscribe, () => (now()?.id === id ? now() : undefined))
   const [refused, setRefused] = useState<{ text: string; why: string; before: number | undefined }>()
   const field = useRef<HTMLInputElement>(null)
   // Once it was filled in otherwise, what was typed before matters no more.
   const wrong = refused && refused.before === value ? refused : undefined
   const shown = value === undefined ? "" : metresText(value)
-  const text = typing?.id === id ? typing.text : (wrong?.text ?? shown)
+  const text = typing?.text ?? wrong?.text ?? shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the field that is asked for.
   useEffect(() => {
     if (autoFocus) field.current!.focus()
@@ -156,7 +175,7 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
     return !isRefused
   }
   function leave() {
-    if (typing?.id !== id) return
+    if (!typing) return
     if (value === undefined && text === "") type(undefined)
     else keep()
   }
@@ -171,7 +190,7 @@ export function Size({ id, label, value, onChange, onDone, hint, autoFocus, ...k
     if (onDone) onDone()
     else if (field.current) focusAfter(field.current)
   }
-  if (typing?.id === id) next.current = goOn
+  if (typing) next.current = goOn
   return (
     <NumberField
       id={id}
