@@ -6,7 +6,7 @@ import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import { previewOf } from "#src/http/preview.ts"
 import { apart } from "#src/jobs/portions.ts"
-import { PictureReply, PutPicture } from "./put.schema.ts"
+import { PictureReply, PutPicture } from "./put/schema.ts"
 import { PictureChoice } from "./schema.ts"
 import type { QuotationPictures } from "./service.ts"
 

@@ -8,7 +8,7 @@ import { longestCaption, maxPictures } from "../quotations/content.schema.ts"
 import type { QuotationEditor } from "../quotations/editor.ts"
 import type { Quotations } from "../quotations/service.ts"
 import type { OwnPictures } from "./own.ts"
-import type { PictureReply } from "./put.schema.ts"
+import type { PictureReply } from "./put/schema.ts"
 import type { PictureChoice } from "./schema.ts"
 
 export type QuotationPictures = ReturnType<typeof createQuotationPictures>
