@@ -1,4 +1,4 @@
-import { PictureReply, type PutPicture } from "#modules/quotes/pictures/put/schema.ts"
+import { PictureReply, type PutPicture } from "#modules/quotes/pictures/schema.ts"
 import { post } from "#ui/lib/http.ts"
 
 export const api = {

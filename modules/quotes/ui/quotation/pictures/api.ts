@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { get } from "#ui/lib/http.ts"
-import { PictureChoice } from "../../../pictures/schema.ts"
+import { PictureChoice } from "../../../pictures/choices/schema.ts"
 
 export const api = {
   choices: (quotation: number) => get(z.array(PictureChoice), `/api/quotations/${quotation}/pictures`),
