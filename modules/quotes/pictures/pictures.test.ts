@@ -7,7 +7,7 @@ import type { QuotedPicture } from "../quotations/content.schema.ts"
 import type { Quotation } from "../quotations/schema.ts"
 import { contentOf } from "../quotations/unchanged.ts"
 import { sampleSubmission } from "../sample.ts"
-import type { PictureChoice } from "./schema.ts"
+import type { PictureChoice } from "./choices/schema.ts"
 
 let app: TestApp
 let manager: Awaited<ReturnType<typeof asking>>

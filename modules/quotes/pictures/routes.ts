@@ -6,7 +6,8 @@ import { longReply } from "#src/http/longReply.ts"
 import { ById } from "#src/http/params.ts"
 import { previewOf } from "#src/http/preview.ts"
 import { apart } from "#src/jobs/portions.ts"
-import { PictureChoice, PictureReply, PutPicture } from "./schema.ts"
+import { PictureChoice } from "./choices/schema.ts"
+import { PictureReply, PutPicture } from "./schema.ts"
 import type { QuotationPictures } from "./service.ts"
 
 /** Pictures of a quotation. */

@@ -7,8 +7,9 @@ import { conflict, DomainError } from "#src/shared/errors.ts"
 import { longestCaption, maxPictures } from "../quotations/content.schema.ts"
 import type { QuotationEditor } from "../quotations/editor.ts"
 import type { Quotations } from "../quotations/service.ts"
+import type { PictureChoice } from "./choices/schema.ts"
 import type { OwnPictures } from "./own.ts"
-import type { PictureChoice, PictureReply } from "./schema.ts"
+import type { PictureReply } from "./schema.ts"
 
 export type QuotationPictures = ReturnType<typeof createQuotationPictures>
 

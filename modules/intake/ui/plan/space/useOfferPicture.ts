@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import { api as pictures } from "#modules/quotes/ui/quotation/pictures/api.ts"
 import { newKey } from "#ui/lib/newKey.ts"
 import { offerUndo } from "#ui/lib/undo.ts"
 import { useAction } from "#ui/lib/useAction.ts"
 import type { ShotItem } from "../../photos/items.ts"
 import { sendShot } from "../../photos/outgoing.ts"
 import { api as measured } from "../../rooms/api.ts"
+import { api } from "./api.ts"
 
 const affectedPaths = ["/api/projects", "/api/quotations"]
 
@@ -20,7 +20,7 @@ export function useOfferPicture({ id, number }: Draft) {
   return useAction(
     async (shot: ShotItem) => {
       const photo = await sendShot(shot, sending())
-      const { version, added } = await pictures.put(id, { photo: photo.id })
+      const { version, added } = await api.offer(id, { photo: photo.id })
       const { title } = shot
       if (!added) return { title: t("intake.offerPicture.already", { title, number }) }
       offerUndo({

@@ -7,7 +7,7 @@ import { EmptyState } from "#ui/kit/EmptyState.tsx"
 import { Loaded } from "#ui/kit/Loaded.tsx"
 import type { ApiError } from "#ui/lib/http.ts"
 import { useGrowing } from "#ui/lib/useGrowing.ts"
-import type { PictureChoice } from "../../../pictures/schema.ts"
+import type { PictureChoice } from "../../../pictures/choices/schema.ts"
 import { longestCaption, maxPictures, type QuotedPicture } from "../../../quotations/content.schema.ts"
 import { PictureThumb } from "./PictureThumb.tsx"
 

@@ -1,6 +1,6 @@
 import useSWR from "swr"
 import type { ApiError } from "#ui/lib/http.ts"
-import type { PictureChoice } from "../../../pictures/schema.ts"
+import type { PictureChoice } from "../../../pictures/choices/schema.ts"
 import { quotationsPath } from "../hooks.ts"
 import { api } from "./api.ts"
 

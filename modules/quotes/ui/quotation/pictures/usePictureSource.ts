@@ -1,5 +1,5 @@
 import { useRef } from "react"
-import type { PictureChoice } from "../../../pictures/schema.ts"
+import type { PictureChoice } from "../../../pictures/choices/schema.ts"
 import type { Quotation } from "../../../quotations/schema.ts"
 import { pictureHref } from "./api.ts"
 
