@@ -66,8 +66,8 @@ export const business = serverModule({
   answers: ({ salesInvoices }) => ({ invoiced: salesInvoices.invoiceOf }),
   search: businessFound,
   changes: businessChanges,
-  notices: ({ db, clock, invoiceFiles: files }) => [
-    { rank: 16, of: createBusinessNotices({ db, clock, files }) },
+  notices: ({ db, clock, billing, invoiceFiles: files }) => [
+    { rank: 16, of: createBusinessNotices({ db, clock, files, billing }) },
   ],
   agents: { [filesJob]: "Facturen" },
   texts: { business: { errors: businessErrors } },

@@ -3,16 +3,28 @@ import type { Db } from "#db/open.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Notice } from "#src/shared/notice.ts"
-import { sum } from "#src/shared/rounding.ts"
+import { round, sum } from "#src/shared/rounding.ts"
+import type { Billing } from "./billing/service.ts"
 import type { InvoiceFiles } from "./sales/files.ts"
 import { openCents } from "./sales/open.ts"
 import { salesInvoices } from "./table.ts"
 
-/** Invoices that wait for a person: not paid in time, or without their files. */
+/** What waits for a person: invoices not paid in time or without their files, and what may be invoiced. */
 export const createBusinessNotices =
-  ({ db, clock, files }: { db: Db; clock: Clock; files: Pick<InvoiceFiles, "failed"> }) =>
+  ({
+    db,
+    clock,
+    files,
+    billing,
+  }: {
+    db: Db
+    clock: Clock
+    files: Pick<InvoiceFiles, "failed">
+    billing: Pick<Billing, "partsDue">
+  }) =>
   (): Notice[] => {
     const late = overdueOf(db, today(clock))
+    const due = billing.partsDue()
     const failed = files.failed()
     return [
       ...(late.length > 0
@@ -31,6 +43,18 @@ export const createBusinessNotices =
             },
           ]
         : []),
+      ...due.slice(0, 1).map(({ projectName, projectId, since }) => ({
+        key: "business.due",
+        text: "business.notices.due",
+        values: { project: projectName },
+        count: due.length,
+        href: due.length === 1 ? `/projects/${projectId}?tab=documenten` : "/facturen",
+        since: since && `${since}T00:00:00.000Z`,
+        tone: "info" as const,
+        role: "manager" as const,
+        group: "money" as const,
+        cents: round(sum(due.map(({ amount }) => amount)) * 100),
+      })),
       ...failed.slice(0, 1).map(({ id, endedAt }) => ({
         key: "business.filesFailed",
         text: "business.notices.filesFailed",

@@ -134,3 +134,13 @@ test("an offer that nobody accepted has parts to see, and nothing to invoice", a
   job = agreedJob(app.services, { accept: false })
   expect(await office.billing(job.projectId)).toMatchObject({ accepted: false, agreed: 0, toInvoice: 0 })
 })
+
+test("what may be invoiced waits behind the bell until it is on an invoice", async () => {
+  const notice = async () =>
+    (await office.done("GET", "/notices")).find(({ key }: { key: string }) => key === "business.due")
+  const before = (await notice())?.count ?? 0
+  await progress(10)
+  expect(await notice()).toMatchObject({ count: before + 1 })
+  await office.part(job.projectId, 0)
+  expect((await notice())?.count ?? 0).toBe(before)
+})

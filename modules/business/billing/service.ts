@@ -132,6 +132,15 @@ export function createBilling({
 
   return {
     get,
+    /**
+     * Parts of jobs that are not settled, for the bell: what those come to is kept, so it is asked of the database at
+     * once. Of more jobs than a small company does at a time the rest is left to the list.
+     */
+    partsDue(): DueBilling[] {
+      const claims = claimsNow()
+      const unsettled = projects.agreedTo().filter(({ offerteId }) => !claims.work.has(String(offerteId)))
+      return unsettled.slice(0, mostAtOnce).flatMap((job) => dueOf(job, claims))
+    },
     /** Of all jobs, the longest due first; hundreds of them without holding up anybody. */
     async due(): Promise<DueBilling[]> {
       const claims = claimsNow()
@@ -164,6 +173,8 @@ export function createBilling({
       }),
   }
 }
+
+const mostAtOnce = 100
 
 type Claims = Record<"work" | "instalment" | "extra", Map<string, number>>
 

@@ -76,34 +76,32 @@ export function createDrafts({
     invoiceOf(extra, invoices) !== undefined
 
   function instalment(projectId: number, part: number) {
-    const { name, offerteId } = projects.brief(projectId)
+    const { offerteId } = projects.brief(projectId)
     const price = acceptedOf(offerteId)
     const { parts } = billingJobs.planFor(price)
     if (!parts[part]) throw invalid({ part: "business.noSuchPart" })
     if (part === parts.length - 1) return settling(projectId)
     if (rows.claimant("work", String(price.quotationId)) !== undefined) throw conflict("business.settled")
     const lines = instalmentLines(price, parts, part, parts[part].cents)
-    const title = nl.instalmentTitle(part + 1, parts.length, name)
+    const title = nl.instalmentTitle(part + 1, parts.length)
     const content = whole("instalment", title, [...lines, ...extrasFor(projectId)], price)
     return { content, quotationId: price.quotationId }
   }
 
   /** All that is left of a job; once it was settled, what was agreed after that. */
   function settling(projectId: number) {
-    const { name, offerteId } = projects.brief(projectId)
+    const { offerteId } = projects.brief(projectId)
     const price = agreedJobs.priceOf(offerteId)
     const isSettled = price !== undefined && rows.claimant("work", String(price.quotationId)) !== undefined
     if (price?.accepted && !isSettled) {
       const lines = finalLines(projectId, price, null)
-      const title = lines.some(({ source }) => source?.kind === "earlier")
-        ? nl.finalTitle(name)
-        : nl.onceTitle(name)
+      const title = lines.some(({ source }) => source?.kind === "earlier") ? nl.finalTitle : nl.onceTitle
       return { content: whole("final", title, lines, price), quotationId: price.quotationId }
     }
     const lines = extrasFor(projectId)
     if (lines.length === 0) throw conflict(isSettled ? "business.nothingLeft" : "business.notAccepted")
     return {
-      content: whole("free", nl.extraTitle(name), lines, price),
+      content: whole("free", nl.extraTitle, lines, price),
       quotationId: price?.quotationId ?? null,
     }
   }
@@ -119,13 +117,13 @@ export function createDrafts({
       if (wanted.kind === "instalment") return instalment(projectId, wanted.part)
       if (wanted.kind === "final") return settling(projectId)
       if (wanted.to < wanted.from) throw invalid({ to: "business.periodWrong" })
-      const { name, offerteId } = projects.brief(projectId)
+      const { offerteId } = projects.brief(projectId)
       const price = agreedJobs.priceOf(offerteId)
       const [rate] = agreedJobs.ratesOf(offerteId)
       const isOpen = (claim: string) => rows.claimant("cost", claim) === undefined
       const lines = costLines(ledger.linesOf(projectId), wanted, rate!, isOpen)
       if (lines.length === 0) throw conflict("business.noCosts")
-      const content = whole("cost", nl.costTitle(name), lines, price)
+      const content = whole("cost", nl.costTitle, lines, price)
       return {
         content: { ...content, performed: { from: wanted.from, to: wanted.to } },
         quotationId: price?.quotationId ?? null,

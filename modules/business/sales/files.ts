@@ -47,15 +47,8 @@ export function createInvoiceFiles({
   const kept = (invoiceId: number) =>
     db.select().from(salesDocuments).where(eq(salesDocuments.invoiceId, invoiceId)).all()
 
-  /** As it was when the invoice was sent, but for the logo, which is no part of what it says. */
-  async function senderOf({ seller }: IssuedInvoice): Promise<Sender> {
-    const { logoPicture } = await sender()
-    const { name: companyName, email: contactEmail, address, phone, kvk, btwId, iban } = seller
-    return { companyName, contactEmail, address, phone, kvk, btwId, iban, logoPicture }
-  }
-
   const paper = async (invoice: IssuedInvoice, format: InvoiceFormat, by: Parameters<typeof makePaper>[1]) =>
-    makePaper({ format, invoice, sender: await senderOf(invoice) }, by, invoice.lines.length)
+    makePaper({ format, invoice, sender: await sender() }, by, invoice.lines.length)
 
   async function makeOne({ id, issued }: SalesRow, format: InvoiceFormat) {
     const bytes = await paper(issued!, format, { job: filesJob })

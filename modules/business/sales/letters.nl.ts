@@ -1,5 +1,6 @@
 interface Told {
-  title: string
+  /** What it is about. */
+  subject: string
   number: string
   total: string
   due: string
@@ -13,13 +14,14 @@ export const letterWords = {
   draftNumber: "Concept",
   /** Filled in once the number is given. */
   numberLater: "{nummer}",
+  ofJob: (title: string, job: string) => `${title} (${job})`,
   salutation: (name: string) => `Geachte ${name || "heer, mevrouw"},`,
   subject: (number: string, company: string) => `Factuur ${number} van ${company}`,
   creditSubject: (number: string, company: string) => `Creditnota ${number} van ${company}`,
-  text: (salutation: string, { title, number, total, days, due, iban, companyName }: Told) =>
+  text: (salutation: string, { subject, number, total, days, due, iban, companyName }: Told) =>
     `${salutation}
 
-Hierbij ontvangt u onze factuur ${number}: ${title}. Het bedrag is ${total}.
+Hierbij ontvangt u onze factuur ${number}: ${subject}. Het bedrag is ${total}.
 
 Wilt u dit ${due ? `uiterlijk ${due}` : `binnen ${days} dagen`} overmaken op ${iban}, onder vermelding van ${number}? Met de QR-code op de factuur hoeft u niets over te typen.
 
@@ -27,10 +29,10 @@ Klopt er iets niet, laat het ons dan meteen weten. Dan lossen wij het samen op.
 
 Met vriendelijke groet,
 ${companyName}`,
-  creditText: (salutation: string, { title, number, total, companyName }: Told) =>
+  creditText: (salutation: string, { subject, number, total, companyName }: Told) =>
     `${salutation}
 
-Hierbij ontvangt u creditnota ${number} van ${total}: ${title}. Wij verrekenen dit bedrag met de factuur, of betalen het aan u terug als u al had betaald.
+Hierbij ontvangt u creditnota ${number} van ${total}: ${subject}. Wij verrekenen dit bedrag met de factuur, of betalen het aan u terug als u al had betaald.
 
 Met vriendelijke groet,
 ${companyName}`,

@@ -1,6 +1,7 @@
 import type { User } from "#modules/access/schema.ts"
 import type { CustomerContacts } from "#modules/projects/contacts/service.ts"
 import type { Customers } from "#modules/projects/customers.ts"
+import type { Projects } from "#modules/projects/service.ts"
 import type { MailService } from "#modules/settings/mail.ts"
 import type { Settings } from "#modules/settings/schema.ts"
 import type { Replays } from "#src/http/idempotency.ts"
@@ -20,6 +21,7 @@ export type InvoiceLetters = ReturnType<typeof createInvoiceLetters>
 /** An invoice on its way to the client: the words of its mail, and its files. */
 export function createInvoiceLetters({
   replays,
+  projects,
   customers,
   contacts,
   mail,
@@ -29,6 +31,7 @@ export function createInvoiceLetters({
   invoices,
 }: {
   replays: Replays
+  projects: Projects
   customers: Customers
   contacts: CustomerContacts
   mail: Pick<MailService, "configured">
@@ -42,6 +45,10 @@ export function createInvoiceLetters({
     return contacts.of(customerId).find(({ getsInvoices, email }) => getsInvoices && email) ?? buyer
   }
 
+  /** What it is about, with the job that it is for. */
+  const subjectOf = ({ content: { title }, projectId }: SalesRow): string =>
+    projectId === null ? title : nl.ofJob(title, projects.brief(projectId).name)
+
   return {
     /** As Waterpas proposes it. Of a draft the number is not known yet: what stands for it is filled in at sending. */
     proposal(id: number): InvoiceMailProposal {
@@ -49,7 +56,7 @@ export function createInvoiceLetters({
       const { name, email } = addresseeOf(row)
       const { companyName, iban } = settings()
       const told = {
-        ...{ title: row.content.title, total: formatEuro(Math.abs(row.totalCents)), iban, companyName },
+        ...{ subject: subjectOf(row), total: formatEuro(Math.abs(row.totalCents)), iban, companyName },
         ...{ number: row.number ?? nl.numberLater, due: row.dueOn ? formatDay(row.dueOn) : "" },
         days: row.content.paymentDays,
       }

@@ -4,20 +4,19 @@ export const lineWords = {
     of === 1
       ? moment
       : `Termijn ${index} van ${of} (${percent}%): ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`,
-  instalmentTitle: (index: number, of: number, project: string) => `Termijn ${index} van ${of} – ${project}`,
+  instalmentTitle: (index: number, of: number) => `Termijn ${index} van ${of}`,
   ofRate: (text: string, rate: number) => `${text}, deel met ${rate}% btw`,
-  finalTitle: (project: string) => `Eindfactuur – ${project}`,
-  onceTitle: (project: string) => `Factuur – ${project}`,
+  finalTitle: "Eindfactuur",
+  onceTitle: "Het hele werk",
   work: (quotation: string) => `Aangenomen werk volgens offerte ${quotation}`,
   extra: (number: string, title: string, less: boolean) =>
     `${less ? "Minderwerk" : "Meerwerk"} ${number}: ${title}`,
-  extraTitle: (project: string) => `Meerwerk – ${project}`,
+  extraTitle: "Meerwerk",
   earlier: (number: string, day: string) => `Af: factuur ${number} van ${day}`,
-  costTitle: (project: string) => `Werk op regiebasis – ${project}`,
+  costTitle: "Werk op regiebasis",
   hours: (week: number, monday: string) => `Arbeid in week ${week}, vanaf ${monday}`,
   cost: (description: string, day: string) => `${description} (${day})`,
   freeTitle: (name: string) => `Factuur voor ${name}`,
   creditTitle: (number: string) => `Creditnota bij factuur ${number}`,
   shifted: "Btw verlegd naar de afnemer (artikel 12 lid 5 Wet OB 1968).",
-  asAgreed: "Algemeen tarief.",
 }

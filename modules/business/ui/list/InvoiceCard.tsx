@@ -3,7 +3,6 @@ import { formatDay } from "#src/shared/days.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { SalesInvoiceInShort } from "../../sales/schema.ts"
 import { DueBadge } from "./DueBadge.tsx"
-import { shortTitle } from "./name.ts"
 import { isOpen } from "./standing.ts"
 
 /** On a phone: who pays, how much, and until when. */
@@ -18,9 +17,7 @@ export function InvoiceCard({ invoice }: { invoice: SalesInvoiceInShort }) {
         <strong>{formatEuros(isOpen(invoice) ? open : total)}</strong>
       </div>
       <p className="document-facts">
-        {[number, shortTitle(invoice), projectName, issuedOn && formatDay(issuedOn)]
-          .filter(Boolean)
-          .join(" · ")}
+        {[number, invoice.title, projectName, issuedOn && formatDay(issuedOn)].filter(Boolean).join(" · ")}
       </p>
       <div className="cluster">
         <DueBadge invoice={invoice} />

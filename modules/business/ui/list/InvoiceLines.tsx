@@ -3,7 +3,7 @@ import { formatDay } from "#src/shared/days.ts"
 import { formatEuros } from "#ui/lib/format.ts"
 import type { SalesInvoiceInShort } from "../../sales/schema.ts"
 import { DueBadge } from "./DueBadge.tsx"
-import { nameOf, shortTitle } from "./name.ts"
+import { nameOf } from "./name.ts"
 
 /** A few invoices, as a job or a customer has them. */
 export const InvoiceLines = ({ invoices }: { invoices: readonly SalesInvoiceInShort[] }) => (
@@ -13,12 +13,12 @@ export const InvoiceLines = ({ invoices }: { invoices: readonly SalesInvoiceInSh
         <div className="billing-what">
           <div className="cluster">
             <Link className="touch" href={`/facturen/${invoice.id}`}>
-              {invoice.number === null ? shortTitle(invoice) : nameOf(invoice)}
+              {invoice.number === null ? invoice.title : nameOf(invoice)}
             </Link>
             <DueBadge invoice={invoice} />
           </div>
           <p className="document-facts">
-            {[invoice.number && shortTitle(invoice), invoice.issuedOn && formatDay(invoice.issuedOn)]
+            {[invoice.number && invoice.title, invoice.issuedOn && formatDay(invoice.issuedOn)]
               .filter(Boolean)
               .join(" · ")}
           </p>

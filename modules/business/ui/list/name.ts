@@ -12,12 +12,3 @@ export function nameOf({ kind, number }: Named): string {
 /** 'Factuur' or 'Creditnota' */
 export const kindOf = ({ kind }: Pick<Named, "kind">): string =>
   t(kind === "credit" ? "business.name.credit" : "business.name.invoice")
-
-/** Beside the name of its job, which ends the title of what was made of that: 'Termijn 1 van 3'. */
-export const shortTitle = ({
-  title,
-  projectName,
-}: Pick<SalesInvoiceInShort, "title" | "projectName">): string =>
-  projectName !== null && title.endsWith(` – ${projectName}`)
-    ? title.slice(0, -` – ${projectName}`.length)
-    : title

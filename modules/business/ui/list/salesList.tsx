@@ -9,7 +9,6 @@ import type { ViewOf } from "#ui/list/useListView.ts"
 import type { SalesInvoiceInShort } from "../../sales/schema.ts"
 import { DueBadge } from "./DueBadge.tsx"
 import { InvoiceCard } from "./InvoiceCard.tsx"
-import { shortTitle } from "./name.ts"
 import { isDraft, isLate, isOpen, isPaid } from "./standing.ts"
 
 const columns: ListColumn<SalesInvoiceInShort>[] = [
@@ -99,7 +98,7 @@ export type SalesView = ViewOf<typeof salesList>
 function Numbered({ invoice }: { invoice: SalesInvoiceInShort }) {
   const { t } = useTranslation()
   const { id, number } = invoice
-  const title = shortTitle(invoice)
+  const { title } = invoice
   return (
     <>
       <Link href={`/facturen/${id}`}>
