@@ -42,11 +42,13 @@ export function useSalesInvoice(id: number | undefined) {
   return invoice
 }
 
-/** What Waterpas would write above it, read anew each time that one asks. */
-export const useMailProposal = ({ id, version }: SalesInvoice) =>
-  useSWR<InvoiceMailProposal, ApiError>([salesPath, id, "mail", version], () => api.mailProposal(id), {
+/** What Waterpas would write above it as it was when one asked: what moves meanwhile takes no typed words away. */
+export function useMailProposal(invoice: SalesInvoice) {
+  const [{ id, version }] = useState(invoice)
+  return useSWR<InvoiceMailProposal, ApiError>([salesPath, id, "mail", version], () => api.mailProposal(id), {
     revalidateIfStale: true,
   })
+}
 
 export const useProjectBilling = (project: number) =>
   usePolled<ProjectBilling>([projectsPath, project, "billing"], () => api.billing(project), forColleagues)

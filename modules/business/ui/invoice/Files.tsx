@@ -24,19 +24,20 @@ export function Files({ invoice }: { invoice: SalesInvoice }) {
       <MailState invoice={invoice} />
       <p role="status">{files === "making" && t("business.files.making")}</p>
       <Notice tone="bad">{files === "failed" ? t("business.files.failed") : error?.message}</Notice>
-      <div className="cluster">
-        {files === "ready" &&
-          formats.map((format) => (
+      {files === "ready" && (
+        <div className="cluster">
+          {formats.map((format) => (
             <Button key={format} busy={busy} onClick={() => void act(format)}>
               <Download aria-hidden size="1.2em" />
               {t(`business.files.format.${format}`)}
             </Button>
           ))}
-        <Button onClick={() => setMailing(true)}>
-          <Mail aria-hidden size="1.2em" />
-          {t(invoice.mail ? "business.mail.again" : "business.mail.open")}
-        </Button>
-      </div>
+          <Button onClick={() => setMailing(true)}>
+            <Mail aria-hidden size="1.2em" />
+            {t(invoice.mail ? "business.mail.again" : "business.mail.open")}
+          </Button>
+        </div>
+      )}
       {mailing && <MailDialog invoice={invoice} onClose={() => setMailing(false)} />}
     </Card>
   )
