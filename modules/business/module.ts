@@ -15,6 +15,7 @@ import { createSalesPayments } from "./payments/service.ts"
 import { businessChanges } from "./recent.ts"
 import { createDrafts } from "./sales/drafts.ts"
 import { createInvoiceFiles, filesJob } from "./sales/files.ts"
+import { letterWords } from "./sales/letters.nl.ts"
 import { createInvoiceLetters } from "./sales/letters.ts"
 import { salesRoutes } from "./sales/routes.ts"
 import { createSalesRows } from "./sales/rows.ts"
@@ -69,7 +70,7 @@ export const business = serverModule({
   notices: ({ db, clock, billing, invoiceFiles: files }) => [
     { rank: 16, of: createBusinessNotices({ db, clock, files, billing }) },
   ],
-  agents: { [filesJob]: "Facturen" },
+  agents: { [filesJob]: letterWords.agent },
   texts: { business: { errors: businessErrors } },
   sample: [{ turn: 90, load: async () => (await import("./demo.ts")).fillInvoices }],
 })

@@ -11,6 +11,8 @@ interface Told {
 
 /** The mail with which an invoice goes, as Waterpas proposes it. */
 export const letterWords = {
+  /** The background worker, in the list of those. */
+  agent: "Facturen maken",
   draftNumber: "Concept",
   /** Filled in once the number is given. */
   numberLater: "{nummer}",
