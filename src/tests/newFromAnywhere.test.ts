@@ -35,6 +35,7 @@ test.each(["desk", "phone"] as const)(
     const ways = await list.getByRole("link").allInnerTexts()
     expect(ways.map((way) => way.trim())).toEqual([
       "Nieuwe offerte",
+      "Factuur maken",
       "Opname starten",
       "Nieuw project",
       "Nieuwe klant",

@@ -106,6 +106,7 @@ test("work of the schedule that goes wrong is told, and shown with the other wor
     "mail.send ok",
     "invoice.reading ok",
     "quotation.documents ok",
+    "sales.files ok",
     "upkeep off",
     "reminders off",
     "hours off",

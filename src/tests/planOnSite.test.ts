@@ -66,7 +66,7 @@ test("a bathroom drawn by thumb without a connection opens on another device, an
   await press("Volgende")
   await typed("2,5")
   const inWall = async (number: number, what: string) => {
-    const wall = (await page.getByRole("button", { name: new RegExp(`^Wand ${number},`) }).boundingBox())!
+    const wall = await restingBox(page.getByRole("button", { name: new RegExp(`^Wand ${number},`) }))
     await page.touchscreen.tap(wall.x + wall.width / 2, wall.y + wall.height / 2)
     await press(what)
   }
@@ -104,4 +104,14 @@ test("a bathroom drawn by thumb without a connection opens on another device, an
 async function version(number: number): Promise<Version> {
   const { metadata } = await site.ofProject<{ metadata: { offerteId: number } }>("")
   return site.ask(`/api/quotations/${metadata.offerteId}/versions/${number}`)
+}
+
+/** Where it is once the plan lies still: it fits itself anew when its measures are in. */
+async function restingBox(part: Locator) {
+  for (let before = await part.boundingBox(); ; ) {
+    await part.evaluate(() => new Promise((shown) => setTimeout(shown, 200)))
+    const box = await part.boundingBox()
+    if (box && JSON.stringify(box) === JSON.stringify(before)) return box
+    before = box
+  }
 }

@@ -7,6 +7,7 @@ import { publicTexts } from "#ui/app/plain.ts"
 import { staffTexts } from "#ui/app/staffTexts.ts"
 import ToastView from "#ui/kit/ToastView.tsx"
 import { startTexts } from "#ui/lib/i18n.ts"
+import { SignedInContext } from "#ui/lib/session.ts"
 
 /** A page of its own with nothing but the button to the plan in 3D, of a bathroom with a hall and of a house. */
 
@@ -70,8 +71,8 @@ startTexts({ ...publicTexts, ...staffTexts })
 const [plan, floors, name] =
   location.search === "?huis" ? [house[0]!, house, "Kade 3"] : [bathroom, [bathroom], "Badkamer"]
 createRoot(document.querySelector("main")!).render(
-  <>
+  <SignedInContext value={{ id: 1, username: "daan", name: "Daan", role: "worker" }}>
     <SpaceButton project={1} {...{ plan, floors, name }} />
     <ToastView />
-  </>,
+  </SignedInContext>,
 )

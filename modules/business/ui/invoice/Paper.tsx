@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next"
 import { amountWord } from "#modules/quotes/ui/priceBook/words.ts"
 import { formatDay } from "#src/shared/days.ts"
-import { formatQuantity } from "#src/shared/euro.ts"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatEuros, formatMoment } from "#ui/lib/format.ts"
+import { hoursText } from "#ui/lib/hoursText.ts"
 import { t } from "#ui/lib/i18n.ts"
 import type { SalesInvoice } from "../../sales/schema.ts"
 import { Sums } from "./Sums.tsx"
@@ -42,7 +42,7 @@ export function Paper({ invoice }: { invoice: SalesInvoice }) {
         <p className="document-facts">
           {t("business.invoice.blocked", {
             amount: formatEuros(blocked.amount),
-            hours: formatQuantity(blocked.hours),
+            hours: hoursText(blocked.hours),
           })}
         </p>
       )}

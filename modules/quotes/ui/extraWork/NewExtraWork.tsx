@@ -16,7 +16,13 @@ export default function NewExtraWork() {
   const id = idIn(params.get("project") ?? "")
   const known = useProjectExtraWork(id)
   useScreen(t("quotes.extra.add"))
-  if (id === undefined) return <Notice tone="bad">{t("quotes.extra.form.whichProject")}</Notice>
+  if (id === undefined)
+    return (
+      <>
+        <h1>{t("quotes.extra.add")}</h1>
+        <Notice tone="bad">{t("quotes.extra.form.whichProject")}</Notice>
+      </>
+    )
   return (
     <>
       <BackLink href={`/projects/${id}?tab=documenten`}>{t("quotes.extra.back")}</BackLink>
