@@ -178,7 +178,7 @@ export const business = {
   invoice: {
     back: "Terug naar de facturen",
     gone: "Deze factuur is er niet.",
-    blocked: "Daarvan {{amount}} op de G-rekening, voor {{hours}} uur werk.",
+    blocked: "Daarvan {{amount}} op de G-rekening, voor {{hours}} werk.",
   },
   fact: {
     issuedOn: "Factuurdatum",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
+import type { Locator } from "playwright-core"
 import { canOpenOffline } from "./hours.testing.ts"
 import { type OnSite, openOnSite, until } from "./onSite.testing.ts"
 

@@ -42,7 +42,7 @@ export function Paper({ invoice }: { invoice: SalesInvoice }) {
         <p className="document-facts">
           {t("business.invoice.blocked", {
             amount: formatEuros(blocked.amount),
-            hours: hoursText(blocked.hours),
+            hours: hoursText(Math.round(blocked.hours * 60)),
           })}
         </p>
       )}
