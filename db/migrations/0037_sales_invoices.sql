@@ -39,6 +39,7 @@ CREATE TABLE sales_invoices (
     AND due_on IS NOT NULL AND issued IS NOT NULL AND removed_at IS NULL))
 ) STRICT;
 CREATE INDEX sales_invoices_by_project ON sales_invoices (project_id);
+CREATE INDEX sales_invoices_by_quotation ON sales_invoices (quotation_id) WHERE quotation_id IS NOT NULL;
 CREATE INDEX sales_invoices_by_customer ON sales_invoices (customer_id);
 CREATE INDEX sales_invoices_by_credited ON sales_invoices (credits_id) WHERE credits_id IS NOT NULL;
 CREATE INDEX sales_invoices_by_day ON sales_invoices (issued_on) WHERE issued_on IS NOT NULL;

@@ -19,6 +19,7 @@ import { letterWords } from "./sales/letters.nl.ts"
 import { createInvoiceLetters } from "./sales/letters.ts"
 import { salesRoutes } from "./sales/routes.ts"
 import { createSalesRows } from "./sales/rows.ts"
+import { createSending } from "./sales/sending.ts"
 import { createSalesSeries } from "./sales/series.ts"
 import { createSalesInvoices } from "./sales/service.ts"
 import { createSalesView } from "./sales/view.ts"
@@ -42,7 +43,8 @@ export const business = serverModule({
       makePaper: given.createThread<InvoicePaperTask, Uint8Array>("modules/business/papers/thread"),
     })
     const salesView = createSalesView({ ...shared, rows, payments, files })
-    const salesInvoices = createSalesInvoices({ ...shared, rows, drafts, files, view: salesView })
+    const sending = createSending({ ...shared, rows, drafts })
+    const salesInvoices = createSalesInvoices({ ...shared, rows, drafts, sending, files, view: salesView })
     return {
       salesSeries,
       salesView,

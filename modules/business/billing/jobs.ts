@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { AgreedJobs, InvoicedExtra, QuotedPrice } from "#modules/quotes/agreed/service.ts"
 import { round, sum } from "#src/shared/rounding.ts"
+import { isTakenBack } from "../sales/crediting.ts"
 import type { Earlier } from "../sales/lines.ts"
 import type { SalesRows } from "../sales/rows.ts"
 import { billingPlans, type SalesRow } from "../table.ts"
@@ -35,22 +36,18 @@ export function createBillingJobs({
     return { parts, asOffered: true, version: 0 }
   }
 
-  /** Sent invoices for work of a quotation, with what of each was not credited. */
-  function earlier(invoices: readonly SalesRow[], quotationId: number): Earlier[] {
-    const sent = invoices.filter(({ number }) => number !== null)
-    return sent
-      .filter(
-        ({ kind, quotationId: of }) => of === quotationId && (kind === "instalment" || kind === "final"),
-      )
+  /**
+   * Sent invoices for work of a quotation. What was taken back whole is invoiced anew; what was credited in part is a
+   * lower price, and stays off.
+   */
+  const earlier = (invoices: readonly SalesRow[], quotationId: number): Earlier[] =>
+    invoices
+      .filter((row) => row.number !== null && row.quotationId === quotationId && isForWork(row))
+      .filter((row) => !isTakenBack(row, invoices))
       .map(({ id, number, issuedOn, issued }) => ({
         ...{ id, number: number!, issuedOn: issuedOn! },
-        rates: lessCredits(
-          issued!.totals.vat,
-          sent.filter(({ creditsId }) => creditsId === id),
-        ),
+        rates: issued!.totals.vat,
       }))
-      .filter(({ rates }) => rates.some(({ baseCents, vatCents }) => baseCents !== 0 || vatCents !== 0))
-  }
 
   return {
     planFor,
@@ -71,13 +68,4 @@ function inCents(parts: readonly PlannedPart[], cents: number): PricedPart[] {
   return priced
 }
 
-function lessCredits(rates: Earlier["rates"], credits: readonly SalesRow[]): Earlier["rates"] {
-  return rates.map(({ rate, baseCents, vatCents }) => {
-    const taken = credits.flatMap(({ issued }) => issued!.totals.vat.filter((part) => part.rate === rate))
-    return {
-      rate,
-      baseCents: baseCents + sum(taken.map((part) => part.baseCents)),
-      vatCents: vatCents + sum(taken.map((part) => part.vatCents)),
-    }
-  })
-}
+const isForWork = ({ kind }: SalesRow): boolean => kind === "instalment" || kind === "final"

@@ -9,11 +9,11 @@ import { inPortions } from "#src/jobs/portions.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, invalid } from "#src/shared/errors.ts"
-import { sum } from "#src/shared/rounding.ts"
+import { round, sum } from "#src/shared/rounding.ts"
 import { openOf } from "../sales/open.ts"
 import type { SalesRows } from "../sales/rows.ts"
 import { amountsOf } from "../sales/view.ts"
-import { billingPlans, type SalesRow } from "../table.ts"
+import { billingPlans } from "../table.ts"
 import type { BillingJobs, Plan } from "./jobs.ts"
 import { isDue } from "./plan.ts"
 import type { DueBilling, ProjectBilling, SaveBillingPlan } from "./schema.ts"
@@ -63,6 +63,11 @@ export function createBilling({
     const invoices = rows.ofProject(projectId).filter(({ number }) => number !== null)
     const invoicedCents = sum(invoices.map(({ totalCents }) => totalCents))
     const open = openOf(db, invoices)
+    const parts = price && plan ? partsOf(price, plan, job!) : []
+    const besides = extras.map(({ id, number, title, cents }) => ({
+      ...{ id, number, title, total: cents / 100 },
+      invoice: onInvoice(rows.claimant("extra", String(id))),
+    }))
     const agreedCents = (price?.accepted ? price.cents : 0) + sum(extras.map(({ cents }) => cents))
     return {
       quotation: price
@@ -72,32 +77,20 @@ export function createBilling({
           }
         : null,
       accepted: price?.accepted ?? false,
-      parts: price && plan ? partsOf(price, plan, job!) : [],
+      parts,
       asOffered: plan?.asOffered ?? true,
       version: plan?.version ?? 0,
-      extras: extras.map(({ id, number, title, cents }) => ({
-        ...{ id, number, title, total: cents / 100 },
-        invoice: onInvoice(rows.claimant("extra", String(id))),
-      })),
+      extras: besides,
       agreed: agreedCents / 100,
       invoiced: invoicedCents / 100,
       paid: (invoicedCents - sum(open.values())) / 100,
-      toInvoice: (price?.accepted || extras.length > 0 ? agreedCents - ofWork(invoices, projectId) : 0) / 100,
+      toInvoice: round(
+        sum((price?.accepted ? parts : []).filter(isToCome).map(({ amount }) => amount)) +
+          sum(besides.filter(isToCome).map(({ total }) => total)),
+        2,
+      ),
       settled: price !== undefined && rows.claimant("work", String(price.quotationId)) !== undefined,
     }
-  }
-
-  /** What was invoiced of what was agreed; by the hour and free invoices are no part of it. */
-  function ofWork(invoices: readonly SalesRow[], projectId: number): number {
-    const extras = new Set(agreedJobs.extrasOf(projectId).map(({ id }) => `${id}`))
-    const own = invoices.filter(({ kind }) => kind === "instalment" || kind === "final")
-    const besides = invoices.filter(
-      ({ kind, content }) => kind === "free" && content.lines.some(isExtra(extras)),
-    )
-    const credits = invoices.filter(
-      ({ creditsId }) => creditsId !== null && [...own, ...besides].some(({ id }) => id === creditsId),
-    )
-    return sum([...own, ...besides, ...credits].map(({ totalCents }) => totalCents))
   }
 
   /** Of one job what may be invoiced now: its next part, or what was agreed besides after it was settled. */
@@ -178,10 +171,9 @@ const mostAtOnce = 100
 
 type Claims = Record<"work" | "instalment" | "extra", Map<string, number>>
 
-const isExtra =
-  (extras: ReadonlySet<string>) =>
-  ({ source }: { source: { kind: string; id: string } | null }) =>
-    source?.kind === "extra" && extras.has(source.id.split(":")[0]!)
+/** On no invoice, or on one that was not sent yet. */
+const isToCome = ({ invoice }: { invoice: { number: string | null } | null }): boolean =>
+  invoice === null || invoice.number === null
 
 function quotedAmounts({ rates, cents }: QuotedPrice) {
   const vat = rates.map(({ reason, ...part }) => ({ ...part, reasons: [reason].filter(Boolean) }))

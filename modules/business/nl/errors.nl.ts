@@ -24,6 +24,8 @@ export const businessErrors = {
   nothingToCredit: "Van deze factuur is niets meer te crediteren.",
   creditTooHigh: "Dit is meer dan er van deze regel nog te crediteren is.",
   onlySent: "Dit kan pas als de factuur is verstuurd.",
+  creditLastFirst:
+    "De eindfactuur trekt deze factuur af. Crediteer eerst de eindfactuur; daarna kan deze ook.",
   creditOfCredit: "Een creditnota kunt u niet crediteren. Maak een nieuwe factuur.",
   creditIsSettled:
     "Een creditnota wordt verrekend met de factuur waar hij bij hoort. Noteer de betaling daar.",

@@ -11,6 +11,7 @@ import { round } from "#src/shared/rounding.ts"
 import type { SalesRows } from "../sales/rows.ts"
 import type { SalesInvoice } from "../sales/schema.ts"
 import type { PaymentRow } from "../table.ts"
+import { subjectOf } from "../told.ts"
 import type { PaymentRows } from "./rows.ts"
 import type { NewPayment, SetPaymentRemoved } from "./schema.ts"
 
@@ -35,11 +36,10 @@ export function createSalesPayments({
   get: (invoiceId: number) => SalesInvoice
 }) {
   function record(action: string, payment: PaymentRow, by: User) {
-    const { id, number, projectId, customerId } = rows.find(payment.invoiceId)
-    const subject =
-      projectId === null ? { kind: "customer", id: customerId } : { kind: "project", id: projectId }
+    const row = rows.find(payment.invoiceId)
+    const { id, number } = row
     const told = { invoice: id, number, payment: payment.id, amount: payment.cents / 100, on: payment.paidOn }
-    log.record(`sales.${action}`, subject, by.id, told)
+    log.record(`sales.${action}`, subjectOf(row), by.id, told)
   }
 
   function note(invoiceId: number, { amount, paidOn, ...rest }: NewPayment, by: User) {

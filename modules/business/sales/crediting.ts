@@ -16,6 +16,12 @@ export function creditableOf({ content }: SalesRow, credits: readonly SalesRow[]
   })
 }
 
+/** Whether the credit notes that were sent leave nothing of it, so that what it stood for may be invoiced anew. */
+export const isTakenBack = (row: SalesRow, credits: readonly SalesRow[]): boolean => {
+  const sent = credits.filter(({ number, creditsId }) => number !== null && creditsId === row.id)
+  return sent.length > 0 && creditableOf(row, sent).every((cents) => cents === 0)
+}
+
 /** What takes back so much of an invoice; `credits`: those that it has, also the ones that wait. */
 export function creditContent(
   row: SalesRow,

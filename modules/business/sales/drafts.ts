@@ -7,7 +7,7 @@ import type { SalesRow } from "../table.ts"
 import type { InvoiceContent, InvoiceLine } from "./content.ts"
 import { costLines } from "./costLines.ts"
 import { lineWords as nl } from "./lines.nl.ts"
-import { countedLines, earlierLines, extraLines, instalmentLines, workLines } from "./lines.ts"
+import { countedLines, earlierLines, extraLines, instalmentLines, nameOfLine, workLines } from "./lines.ts"
 import type { SalesRows } from "./rows.ts"
 import type { InvoiceKind, NewProjectInvoice } from "./schema.ts"
 
@@ -106,8 +106,22 @@ export function createDrafts({
     }
   }
 
+  const priceFor = ({ projectId }: Pick<SalesRow, "projectId">): QuotedPrice | undefined =>
+    projectId === null ? undefined : agreedJobs.priceOf(projects.brief(projectId).offerteId)
+
   return {
-    finalLines,
+    priceFor,
+    /** Of a job that is settled what it came to, and what is deducted, follows what was invoiced meanwhile. */
+    fresh(row: SalesRow, content: InvoiceContent): InvoiceContent {
+      const price = priceFor(row)
+      if (content.kind !== "final" || !price?.accepted) return content
+      const named = new Map(content.lines.map((line) => [nameOfLine(line), line.description]))
+      const fixed = finalLines(row.projectId!, price, row.id).map((line) => ({
+        ...line,
+        description: named.get(nameOfLine(line)) ?? line.description,
+      }))
+      return { ...content, lines: [...fixed, ...content.lines.filter(({ source }) => source === null)] }
+    },
     /** An invoice of one's own begins empty. */
     free: (name: string): InvoiceContent => whole("free", nl.freeTitle(name), []),
     of(

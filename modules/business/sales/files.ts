@@ -13,6 +13,7 @@ import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
 import { formatsOf, type InvoicePaperTask, invoiceFileName } from "../papers/document.ts"
 import { type SalesRow, salesDocuments } from "../table.ts"
+import { subjectOf } from "../told.ts"
 import type { IssuedInvoice } from "./content.ts"
 import type { SalesRows } from "./rows.ts"
 import type { InvoiceFormat, SalesInvoice } from "./schema.ts"
@@ -107,11 +108,11 @@ export function createInvoiceFiles({
       if (row.number === null) throw conflict("business.onlySent")
       if (stateOf(id) !== "ready") throw conflict("business.filesNotReady")
       post(row, order)
-      const subject =
-        row.projectId === null
-          ? { kind: "customer", id: row.customerId }
-          : { kind: "project", id: row.projectId }
-      log.record("sales.invoiceMailed", subject, by.id, { invoice: id, number: row.number, to: order.to })
+      log.record("sales.invoiceMailed", subjectOf(row), by.id, {
+        invoice: id,
+        number: row.number,
+        to: order.to,
+      })
     },
     /** A file as it was made when it was sent. */
     file(id: number, format: InvoiceFormat) {

@@ -19,15 +19,18 @@ export function requireWithinGuidePrice(
   invoices: readonly SalesRow[],
 ) {
   if (!price?.accepted || !price.consumer || row.totalCents <= 0) return
-  const asked = sum([...invoices.filter(({ number }) => number !== null), row].map(besidesExtras))
+  const all = [...invoices.filter(({ number }) => number !== null), row]
+  const asked = sum(all.map((invoice) => invoice.totalCents - extrasIn(invoice, all)))
   const most = price.cents + round((price.cents * mostAbovePercent) / 100)
   if (asked <= most) return
   const values = { quotation: price.number, most: formatEuro(most), asked: formatEuro(asked) }
   throw new DomainError("business.aboveGuidePrice", 409, { values })
 }
 
-const besidesExtras = ({ content, totalCents }: SalesRow): number => totalCents - extrasIn(content.lines)
-
-function extrasIn(lines: readonly InvoiceLine[]): number {
-  return totalsOf(lines.filter(({ source }) => source?.kind === "extra")).totalCents
+/** Including VAT; of a credit note what it takes back of extra work. */
+function extrasIn({ content, creditsId }: SalesRow, invoices: readonly SalesRow[]): number {
+  const credited = invoices.find(({ id }) => id === creditsId)?.content.lines
+  const isExtra = ({ source }: InvoiceLine) =>
+    (source?.kind === "credit" ? credited?.[Number(source.id)]?.source : source)?.kind === "extra"
+  return totalsOf(content.lines.filter(isExtra)).totalCents
 }

@@ -6,12 +6,12 @@ import type { InvoiceLine } from "./content.ts"
 import { lineWords as nl } from "./lines.nl.ts"
 import type { LineSource, SourceKind } from "./schema.ts"
 
-/** What was invoiced of a job by one invoice, less what was credited of it; per rate. */
+/** What was invoiced of a job by one invoice, per rate. */
 export interface Earlier {
   id: number
   number: string
   issuedOn: string
-  rates: Omit<AgreedRate, "reason">[]
+  rates: readonly Omit<AgreedRate, "reason">[]
 }
 
 /** A part of the price, a line per rate. `cents` include VAT. */
@@ -71,12 +71,21 @@ export const creditLine = (
   source: { kind: "credit", id: String(index) },
 })
 
+/** By which a line is known on its invoice; empty: one of a person's own. */
+export const nameOfLine = ({ source }: Pick<InvoiceLine, "source">): string =>
+  source === null ? "" : `${source.kind} ${source.id}`
+
+/** What a line is the part of one rate of: '17:0' of '17:0:21'; undefined: it stands by itself. */
+export const wholeOf = ({ source }: Pick<InvoiceLine, "source">): string | undefined =>
+  source === null || source.kind === "cost" || source.kind === "credit"
+    ? undefined
+    : source.id.slice(0, source.id.lastIndexOf(":"))
+
 /** What a line stands for, by which it is invoiced once; nothing for one of a person's own. */
 export function claimsOf({ source, claims = [] }: InvoiceLine): [kind: ClaimKind, source: string][] {
   if (source === null) return []
   if (source.kind === "cost") return claims.map((claim) => ["cost", claim])
-  if (!isClaimed(source)) return []
-  return [[source.kind, source.id.slice(0, source.id.lastIndexOf(":"))]]
+  return isClaimed(source) ? [[source.kind, wholeOf({ source })!]] : []
 }
 
 export type ClaimKind = "instalment" | "work" | "extra" | "cost"

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, max, sql } from "drizzle-orm"
+import { and, asc, eq, isNotNull, isNull, max, ne, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import { dayOf, timeOf } from "#src/shared/calendar.ts"
@@ -77,6 +77,25 @@ export function createSalesRows({
     known,
     find,
     claimant,
+    /** The invoice itself that stands for it. */
+    claiming(kind: ClaimKind, source: string): SalesRow | undefined {
+      const id = claimant(kind, source)
+      return id === undefined ? undefined : find(id)
+    },
+    /** One that a quotation's work stands on; undefined: none. */
+    ofQuotation: (quotationId: number): SalesRow | undefined =>
+      db
+        .select()
+        .from(salesInvoices)
+        .where(
+          and(
+            eq(salesInvoices.quotationId, quotationId),
+            ne(salesInvoices.kind, "credit"),
+            isNull(salesInvoices.removedAt),
+          ),
+        )
+        .limit(1)
+        .get(),
     release,
     /** A draft as the person saw it; else he is told who was first. */
     seenDraft(id: number, version: number): SalesRow {

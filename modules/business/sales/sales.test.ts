@@ -264,6 +264,45 @@ test("a final invoice that was drafted before another one was sent is brought up
   expect(cents(fresh.total) + cents(first.total)).toBe(price)
 })
 
+test("an instalment that was drafted before the job was settled is not sent after it", async () => {
+  const { projectId, cents: price } = agreedJob(app.services)
+  const first = await office.part(projectId, 0)
+  const last = await office.sent(await office.drafted(projectId, { kind: "final" }))
+  expect(await office.sending(first)).toMatchObject({ status: 409, reply: { code: "business.settled" } })
+  expect(cents(last.total)).toBe(price)
+})
+
+test("what the last invoice deducts is not taken back whole before it", async () => {
+  const { projectId } = agreedJob(app.services)
+  const first = await office.sent(await office.part(projectId, 0))
+  const last = await office.sent(await office.drafted(projectId, { kind: "final" }))
+  const credit = (id: number): Promise<SalesInvoice> =>
+    office.done("POST", `/sales-invoices/${id}/credits`, { reason: "Fout", lines: null })
+  const early = await credit(first.id)
+  expect(await office.sending(early)).toMatchObject({
+    status: 409,
+    reply: { code: "business.creditLastFirst" },
+  })
+  await office.sent(await credit(last.id))
+  await office.sent(early)
+  expect(await office.billing(projectId)).toMatchObject({ invoiced: 0, settled: false })
+})
+
+test("extra work that was credited makes no room above the richtprijs", async () => {
+  const { projectId, cents: price } = agreedJob(app.services)
+  await office.extra(projectId, { lines: [extraLine(5000)] })
+  const last = await office.sent(await office.drafted(projectId, { kind: "final" }))
+  const index = last.lines.findIndex(({ source }) => source?.kind === "extra")
+  const part = { reason: "Toch niet", lines: [{ index, amount: 5000 }] }
+  await office.sent(await office.done("POST", `/sales-invoices/${last.id}/credits`, part))
+  const more = await office.done("POST", "/sales-invoices", { customerId: last.customerId, projectId })
+  const over = await office.changed(more, { lines: [ownLine({ unitPrice: price / 900 })] })
+  expect(await office.sending(over)).toMatchObject({
+    status: 409,
+    reply: { code: "business.aboveGuidePrice" },
+  })
+})
+
 test("an invoice is taken back in part and then whole, to the cent; what it stood for is free again", async () => {
   const { projectId } = agreedJob(app.services)
   const invoice = await office.sent(await office.part(projectId, 0))

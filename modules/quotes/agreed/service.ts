@@ -49,17 +49,16 @@ export function createAgreedJobs({
   quotations: Quotations
   extraWork: Pick<ExtraWorkService, "agreedOf">
 }) {
-  // An estimate of hundreds of lines takes long to read, and what was sent never changes.
+  /** By the id of a version. */
   const kept = new Map<number, Omit<QuotedPrice, "accepted">>()
 
-  function priceOf(version: VersionRow, number: string): Omit<QuotedPrice, "accepted"> {
-    const known = kept.get(version.id)
-    if (known) return known
+  /** Of a version that was read, which takes long: its estimate may have hundreds of lines. */
+  function priced(version: VersionRow, number: string): Omit<QuotedPrice, "accepted"> {
     const { estimate, consumer, quotationId } = version
     const terms = termsOf(version)
     const { totals, reverseCharge } = estimate
     const reasons = ratesOf(estimate, version.issuedOn)
-    const price = {
+    return {
       ...{ quotationId, number, consumer, reverseCharge },
       rates: totals.vat.map((part) => ({ ...part, reason: reasons.get(part.rate) ?? "" })),
       cents: totals.incVatCents,
@@ -68,6 +67,15 @@ export function createAgreedJobs({
       ),
       paymentDays: terms.paymentDays,
     }
+  }
+
+  /** What was sent never changes, so it is read once. */
+  function newestPriceOf(quotationId: number, number: string) {
+    const [newest] = quotations.versions.newestIds([quotationId])
+    const known = newest && kept.get(newest.versionId)
+    if (known || !newest) return known
+    const version = quotations.versions.latest(quotationId)!
+    const price = priced(version, number)
     if (version.sentAt !== null) kept.set(version.id, price)
     return price
   }
@@ -75,10 +83,11 @@ export function createAgreedJobs({
   return {
     /** Of a quotation that somebody kept. */
     priceOf(offerteId: number | null): QuotedPrice | undefined {
-      const version = offerteId === null ? undefined : quotations.versions.latest(offerteId)
-      const quotation = version && quotations.versions.find(version.quotationId)
-      if (!quotation || quotation.state === "proposed") return undefined
-      return { ...priceOf(version, quotation.number), accepted: quotation.state === "accepted" }
+      if (offerteId === null) return undefined
+      const { state, number } = quotations.versions.find(offerteId)
+      if (state === "proposed") return undefined
+      const price = newestPriceOf(offerteId, number)
+      return price && { ...price, accepted: state === "accepted" }
     },
     /** The oldest first. */
     extrasOf: (projectId: number): InvoicedExtra[] =>
