@@ -176,6 +176,7 @@ export const business = {
     done: "{{name}} is verstuurd",
   },
   invoice: {
+    restore: "Concept terugzetten",
     back: "Terug naar de facturen",
     gone: "Deze factuur is er niet.",
     blocked: "Daarvan {{amount}} op de G-rekening, voor {{hours}} werk.",

@@ -17,6 +17,7 @@ import {
   NewInvoice,
   NewProjectInvoice,
   RemoveInvoice,
+  SalesFilter,
   SalesInvoice,
   SalesInvoiceInShort,
   SaveSeries,
@@ -50,9 +51,10 @@ export const salesRoutes = (
   new Elysia({ prefix: "/api" })
     .use(guard(access))
     .use(kept)
-    .get("/sales-invoices", () => salesView.list(), {
+    .get("/sales-invoices", ({ query }) => salesView.list(query), {
       role: "manager",
       kept: true,
+      query: SalesFilter,
       response: longReply(z.array(SalesInvoiceInShort)),
     })
     .post("/sales-invoices", ({ body, request, me }) => invoices.draftFree(body, keyOf(request), me), {

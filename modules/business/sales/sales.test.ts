@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "bun:test"
 import { agreedJob } from "#modules/quotes/sample.ts"
-import { sampleCompany } from "#modules/settings/sample.ts"
 import { sum } from "#src/shared/rounding.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
-import { salesInvoices } from "../table.ts"
 import { extraLine, inputOf, ownLine, type SalesOffice, salesOffice } from "./office.testing.ts"
-import type { SalesInvoice } from "./schema.ts"
 
 let app: TestApp
 let office: SalesOffice
@@ -84,57 +81,6 @@ test("what was agreed after the last invoice has one of its own", async () => {
   expect(await office.drafted(projectId, { kind: "final" })).toMatchObject({ kind: "free", total: 403.33 })
 })
 
-test("numbers follow each other without a gap, also past drafts that were thrown away", async () => {
-  const { customerId } = agreedJob(app.services)
-  const numbers = []
-  for (const keep of [true, false, true]) {
-    const invoice = await office.changed(await office.free(customerId), { lines: [ownLine()] })
-    if (keep) numbers.push((await office.sent(invoice)).number!)
-    else
-      await office.ask("PUT", `/sales-invoices/${invoice.id}/removed`, {
-        removed: true,
-        version: invoice.version,
-      })
-  }
-  const [first, second] = numbers.map((number) => Number(number.split("-")[1]))
-  expect(numbers[0]).toMatch(/^2026-\d{4}$/)
-  expect(second).toBe(first! + 1)
-})
-
-test("two who send one draft: the second is told, and no number is lost", async () => {
-  const { projectId } = agreedJob(app.services)
-  const invoice = await office.part(projectId, 0)
-  const both = await Promise.all([office.sending(invoice), office.sending(invoice)])
-  expect(both.map(({ status, reply }) => [status, reply.code])).toEqual([
-    [200, undefined],
-    [409, "business.invoiceSent"],
-  ])
-})
-
-test("what was sent never changes, also not by SQL", async () => {
-  const { projectId } = agreedJob(app.services)
-  const { id } = await office.sent(await office.part(projectId, 0))
-  const run = (statement: string) => () => app.db.$client.run(statement)
-  for (const column of [
-    "content",
-    "issued",
-    "number",
-    "issued_on",
-    "total_cents",
-    "net_cents",
-    "customer_id",
-  ])
-    expect(run(`UPDATE sales_invoices SET ${column} = ${column} WHERE id = ${id}`)).toThrow("never changes")
-  expect(run(`DELETE FROM sales_invoices WHERE id = ${id}`)).toThrow("never removed")
-  expect(run(`INSERT OR REPLACE INTO sales_invoices SELECT * FROM sales_invoices WHERE id = ${id}`)).toThrow()
-  const next = await office.part(projectId, 1)
-  expect(
-    run(
-      `UPDATE sales_invoices SET year = 2026, sequence = 900, number = 'x', issued_on = '2026-12-31', due_on = '2026-12-31', issued = '{}', sent_at = 'x' WHERE id = ${next.id}`,
-    ),
-  ).toThrow("without gaps")
-})
-
 test("what is on one invoice is on no other", async () => {
   const { projectId } = agreedJob(app.services)
   const first = await office.part(projectId, 0)
@@ -158,81 +104,6 @@ test("before the client accepted nothing is invoiced", async () => {
       status: 409,
       reply: { code: "business.notAccepted" },
     })
-})
-
-test("all that the law asks must be there: of the customer, of the company, and lines", async () => {
-  const { customerId } = agreedJob(app.services, { customer: { name: "Zonder adres" } })
-  const empty = await office.free(customerId)
-  expect(empty.missing).toEqual(["missingLines", "missingCustomerAddress"])
-  app.services.settings.save({ ...sampleCompany, iban: "", btwId: "" }, null)
-  const invoice = await office.changed(empty, { lines: [ownLine()] })
-  expect(invoice.missing).toEqual(["missingCustomerAddress", "missingBtwId", "missingIban"])
-  expect(await office.sending(invoice)).toMatchObject({
-    status: 409,
-    reply: { code: "business.missingCustomerAddress" },
-  })
-})
-
-test("lines of one's own are priced and taxed, with VAT rounded once", async () => {
-  const { customerId } = agreedJob(app.services)
-  const invoice = await office.changed(await office.free(customerId), {
-    lines: [
-      ownLine({ unitPrice: 0.33 }),
-      ownLine({ unitPrice: 0.33 }),
-      ownLine({ quantity: 2.5, unitPrice: 0.14 }),
-    ],
-  })
-  expect(invoice.amounts).toMatchObject({ net: 1.01, vat: [{ rate: 21, amount: 0.21 }], total: 1.22 })
-  expect(invoice.amounts.vat[0]!.reasons[0]).toContain("Algemeen tarief")
-})
-
-test("a rate that the job doesn't have needs its reason", async () => {
-  const { customerId } = agreedJob(app.services)
-  const invoice = await office.free(customerId)
-  expect(await office.change(invoice, { lines: [ownLine({ vatRate: 9 })] })).toMatchObject({
-    status: 422,
-    reply: { fields: { "lines.0.vatReason": "Vul in waarom dit btw-tarief geldt." } },
-  })
-})
-
-test("an amount that another document said can be reworded, not changed", async () => {
-  const { projectId } = agreedJob(app.services)
-  const invoice = await office.part(projectId, 0)
-  const [line, ...rest] = inputOf(invoice).lines
-  const next = await office.changed(invoice, {
-    lines: [{ ...line, description: "Aanbetaling", unitPrice: 1 }, ...rest],
-  })
-  expect(next.lines[0]).toMatchObject({ description: "Aanbetaling", total: invoice.lines[0]!.total })
-  expect(await office.change(next, { lines: rest })).toMatchObject({
-    status: 409,
-    reply: { code: "business.partOfLine" },
-  })
-  const foreign = { ...line!, source: { kind: "instalment", id: "999:0:21" } }
-  expect((await office.change(next, { lines: [foreign] })).status).toBe(422)
-})
-
-test("VAT is shifted only to a business with a valid VAT id, and then on every line", async () => {
-  const { customerId } = agreedJob(app.services)
-  expect(
-    await office.change(await office.free(customerId), { reverseCharge: true, lines: [ownLine()] }),
-  ).toMatchObject({
-    status: 422,
-    reply: { fields: { reverseCharge: expect.stringContaining("btw-id") } },
-  })
-  const builder = agreedJob(app.services, {
-    customer: {
-      name: "Bouw BV",
-      address: "Weg 1",
-      postcode: "4301 AA",
-      city: "Zierikzee",
-      kvk: "00000000",
-      btwId: "NL000099998B57",
-    },
-    business: true,
-  })
-  const first = await office.sent(await office.part(builder.projectId, 0))
-  expect(first.amounts.vat).toMatchObject([{ rate: 0, amount: 0 }])
-  expect(first.reverseCharge).toBe(true)
 })
 
 test("a consumer pays at most ten percent above the richtprijs without extra work that he agreed to", async () => {
@@ -272,105 +143,6 @@ test("an instalment that was drafted before the job was settled is not sent afte
   expect(cents(last.total)).toBe(price)
 })
 
-test("what the last invoice deducts is not taken back whole before it", async () => {
-  const { projectId } = agreedJob(app.services)
-  const first = await office.sent(await office.part(projectId, 0))
-  const last = await office.sent(await office.drafted(projectId, { kind: "final" }))
-  const credit = (id: number): Promise<SalesInvoice> =>
-    office.done("POST", `/sales-invoices/${id}/credits`, { reason: "Fout", lines: null })
-  const early = await credit(first.id)
-  expect(await office.sending(early)).toMatchObject({
-    status: 409,
-    reply: { code: "business.creditLastFirst" },
-  })
-  await office.sent(await credit(last.id))
-  await office.sent(early)
-  expect(await office.billing(projectId)).toMatchObject({ invoiced: 0, settled: false })
-})
-
-test("extra work that was credited makes no room above the richtprijs", async () => {
-  const { projectId, cents: price } = agreedJob(app.services)
-  await office.extra(projectId, { lines: [extraLine(5000)] })
-  const last = await office.sent(await office.drafted(projectId, { kind: "final" }))
-  const index = last.lines.findIndex(({ source }) => source?.kind === "extra")
-  const part = { reason: "Toch niet", lines: [{ index, amount: 5000 }] }
-  await office.sent(await office.done("POST", `/sales-invoices/${last.id}/credits`, part))
-  const more = await office.done("POST", "/sales-invoices", { customerId: last.customerId, projectId })
-  const over = await office.changed(more, { lines: [ownLine({ unitPrice: price / 900 })] })
-  expect(await office.sending(over)).toMatchObject({
-    status: 409,
-    reply: { code: "business.aboveGuidePrice" },
-  })
-})
-
-test("an invoice is taken back in part and then whole, to the cent; what it stood for is free again", async () => {
-  const { projectId } = agreedJob(app.services)
-  const invoice = await office.sent(await office.part(projectId, 0))
-  const credit = async (lines: object[] | null) =>
-    office.ask("POST", `/sales-invoices/${invoice.id}/credits`, { reason: "Verkeerd", lines })
-  expect(await credit([{ index: 0, amount: invoice.lines[0]!.total + 0.01 }])).toMatchObject({ status: 422 })
-  const half = (await credit([{ index: 0, amount: 10.01 }])).reply
-  expect(half).toMatchObject({
-    kind: "credit",
-    credits: { number: invoice.number },
-    intro: "Verkeerd",
-    total: -10.91,
-  })
-  const first = await office.sent(half)
-  const rest = await office.sent((await credit(null)).reply)
-  expect(cents(first.total) + cents(rest.total)).toBe(-cents(invoice.total))
-  expect((await credit(null)).reply.code).toBe("business.nothingToCredit")
-  expect((await office.ask("GET", `/sales-invoices/${invoice.id}`)).reply).toMatchObject({
-    open: 0,
-    creditedBy: [{ number: first.number }, { number: rest.number }],
-  })
-  expect((await office.part(projectId, 0)).total).toBe(invoice.total)
-})
-
-test("of two credit notes that wait the second can't take back more than is left", async () => {
-  const { customerId } = agreedJob(app.services)
-  const invoice = await office.sent(
-    await office.changed(await office.free(customerId), { lines: [ownLine()] }),
-  )
-  const credit = async () =>
-    await office.ask("POST", `/sales-invoices/${invoice.id}/credits`, {
-      reason: "Fout",
-      lines: [{ index: 0, amount: 60 }],
-    })
-  await office.sent((await credit()).reply)
-  expect((await credit()).status).toBe(422)
-})
-
-test("hours and costs of a period are invoiced once, at the price and surcharge that are asked", async () => {
-  const { projectId } = agreedJob(app.services)
-  const book = (cost: object) =>
-    office.ask("POST", `/projects/${projectId}/costs`, {
-      day: "2026-11-18",
-      description: "Tegellijm",
-      category: "material",
-      amount: 100,
-      ...cost,
-    })
-  await book({})
-  await book({ category: "hours", description: "Uren", amount: 300, quantity: 7.5, unit: "uur" })
-  const wanted = { kind: "cost", hourlyRate: 58, surcharge: 10, from: "2026-11-01", to: "2026-11-30" }
-  const invoice = await office.drafted(projectId, wanted)
-  expect(invoice.lines).toMatchObject([
-    {
-      description: "Arbeid in week 47, vanaf 16-11-2026",
-      quantity: 7.5,
-      unit: "uur",
-      unitPrice: 58,
-      total: 435,
-    },
-    { description: "Tegellijm (18-11-2026)", total: 110 },
-  ])
-  expect(await office.draft(projectId, wanted)).toMatchObject({
-    status: 409,
-    reply: { code: "business.noCosts" },
-  })
-})
-
 test("a draft that somebody else changed meanwhile is not overwritten", async () => {
   const { projectId } = agreedJob(app.services)
   const invoice = await office.part(projectId, 0)
@@ -406,36 +178,21 @@ test("what was invoiced holds the acceptance and the extra work that it rests on
   })
 })
 
-test("a year begins at one, and after that no invoice can be dated in the year before", async () => {
-  const { customerId } = agreedJob(app.services)
-  app.clock.set("2027-01-02T11:00:00Z")
-  office = await salesOffice(app)
-  const [old, first, late] = [
-    await office.free(customerId),
-    await office.free(customerId),
-    await office.free(customerId),
-  ]
-  const filled = (invoice: SalesInvoice) => office.changed(invoice, { lines: [ownLine()] })
-  expect((await office.sending(await filled(old), { issuedOn: "2026-12-31" })).reply.number).toStartWith(
-    "2026-",
-  )
-  expect((await office.sent(await filled(first))).number).toBe("2027-0001")
-  expect(await office.sending(await filled(late), { issuedOn: "2026-12-31" })).toMatchObject({
-    status: 422,
-    reply: { fields: { issuedOn: expect.stringContaining("latere datum") } },
-  })
-})
-
-test("the amounts in the columns are those of what is printed", () => {
-  for (const { issued, netCents, vatCents, totalCents } of app.db.select().from(salesInvoices).all()) {
-    if (!issued) continue
-    const { totals } = issued
-    expect([totals.netCents, totals.vatCents, totals.totalCents]).toEqual([netCents, vatCents, totalCents])
-  }
-})
-
 test("a worker has no part in it", async () => {
   const worker = await asking(app, "worker")
   for (const path of ["/sales-invoices", "/sales-invoices/1", "/sales-invoices/due"])
     expect((await worker("GET", path)).status).toBe(403)
+})
+
+test("of a customer or a job only theirs are listed, also of a double that was joined to him", async () => {
+  const [one, other] = [agreedJob(app.services), agreedJob(app.services)]
+  const ids: number[] = []
+  for (const { projectId } of [one, other]) ids.push((await office.part(projectId, 0)).id)
+  const listed = async (query: string) =>
+    (await office.done("GET", `/sales-invoices?${query}`)).map(({ id }: SalesInvoice) => id)
+  expect(await listed(`project=${one.projectId}`)).toEqual([ids[0]])
+  expect(await listed(`customer=${other.customerId}`)).toEqual([ids[1]])
+  await office.done("POST", `/customers/${one.customerId}/merge`, { double: other.customerId })
+  expect((await listed(`customer=${one.customerId}`)).toSorted()).toEqual(ids.toSorted())
+  expect((await office.ask("GET", "/sales-invoices?customer=x")).status).toBe(422)
 })

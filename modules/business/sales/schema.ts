@@ -167,6 +167,13 @@ const MailState = z.nullable(
   }),
 )
 
+/** Of one customer or one job; without either all there are. */
+export const SalesFilter = z.strictObject({
+  customer: z.optional(z.pipe(z.coerce.number(), Id)),
+  project: z.optional(z.pipe(z.coerce.number(), Id)),
+})
+export type SalesFilter = z.infer<typeof SalesFilter>
+
 /** In a list. `open`: what is still to be paid of it, including VAT; below zero: too much was paid. */
 export const SalesInvoiceInShort = z.object({
   id: z.int(),
@@ -201,6 +208,8 @@ export const SalesInvoice = z.extend(SalesInvoiceInShort, {
   quotation: z.nullable(z.object({ id: z.int(), number: z.string() })),
   /** The rates that lines of one's own can have, each with its reason. */
   rates: z.array(z.object({ rate: VatRate, reason: z.string() })),
+  /** A draft that was thrown away; it can be put back. */
+  removed: z.boolean(),
   /** What stands in the way of sending, such as an address of the customer: keys among the errors of `nl.ts`. */
   missing: z.array(z.string()),
   credits: z.nullable(z.object({ id: z.int(), number: z.string() })),

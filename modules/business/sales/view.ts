@@ -1,4 +1,4 @@
-import { desc, isNull, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Customers } from "#modules/projects/customers.ts"
@@ -16,7 +16,7 @@ import { creditableOf } from "./crediting.ts"
 import type { InvoiceFiles } from "./files.ts"
 import { openCents, openOf } from "./open.ts"
 import type { SalesRows } from "./rows.ts"
-import type { InvoiceAmounts, SalesInvoice, SalesInvoiceInShort } from "./schema.ts"
+import type { InvoiceAmounts, SalesFilter, SalesInvoice, SalesInvoiceInShort } from "./schema.ts"
 import { totalsOf } from "./totals.ts"
 
 export type SalesView = ReturnType<typeof createSalesView>
@@ -45,22 +45,6 @@ export function createSalesView({
   files: Pick<InvoiceFiles, "stateOf" | "formatsOf">
   people: () => User[]
 }) {
-  /** As it stands now: for a portion of a list after another. */
-  function inShort(): (invoices: readonly Listed[]) => SalesInvoiceInShort[] {
-    const [names, clients] = [projects.names(), customers.names()]
-    return (invoices) => {
-      return invoices.map((row) => ({
-        ...{ id: row.id, kind: row.kind, number: row.number, title: row.title, version: row.version },
-        state: row.number === null ? "draft" : "sent",
-        ...{ customerId: row.customerId, customerName: row.buyerName ?? clients.get(row.customerId)! },
-        ...{ projectId: row.projectId, createdAt: row.createdAt },
-        projectName: row.projectId === null ? null : (names.get(row.projectId) ?? null),
-        ...{ issuedOn: row.issuedOn, dueOn: row.dueOn },
-        ...{ net: row.netCents / 100, total: row.totalCents / 100, open: row.openCents / 100 },
-      }))
-    }
-  }
-
   function mailOf({ mail: order, mailId }: SalesRow): SalesInvoice["mail"] {
     if (!order) return null
     const sent = mailId === null ? undefined : mail.stateOf(mailId)
@@ -72,16 +56,17 @@ export function createSalesView({
   function whole(row: SalesRow): SalesInvoice {
     const { content, creditsId, projectId, quotationId, customerId } = row
     const customer = customers.find(customerId)
-    const openCents = openOf(db, [row]).get(row.id)!
-    const buyerName = row.issued?.buyer.name ?? null
-    const [short] = inShort()([{ ...row, title: content.title, buyerName, openCents }])
+    const project = projectId === null ? null : projects.brief(projectId)
+    const short = inShort(
+      { ...row, title: content.title, openCents: openOf(db, [row]).get(row.id)! },
+      { customer: row.issued?.buyer.name ?? customer.name, project: project?.name ?? null },
+    )
     const credits = rows.creditsOf(row.id)
     const credited = creditsId === null ? null : rows.find(creditsId)
     const { intro, reference, performed, paymentDays, blocked, lines } = content
-    const offerteId = projectId === null ? null : projects.brief(projectId).offerteId
     const isDraft = row.number === null
     return {
-      ...short!,
+      ...short,
       ...{ intro, reference, performed, paymentDays },
       lines: lines.map(lineView),
       amounts: amountsOf(totalsOf(lines)),
@@ -91,7 +76,8 @@ export function createSalesView({
         quotationId === null
           ? null
           : { id: quotationId, number: agreedJobs.priceOf(quotationId)?.number ?? "" },
-      rates: [...agreedJobs.ratesOf(offerteId)].map(([rate, reason]) => ({ rate, reason })),
+      rates: [...agreedJobs.ratesOf(project?.offerteId ?? null)].map(([rate, reason]) => ({ rate, reason })),
+      removed: row.removedAt !== null,
       missing: isDraft ? missingIn(content, row.totalCents, buyerOf(customer), settings()) : [],
       credits: credited && { id: credited.id, number: credited.number! },
       creditedBy: credits.map(({ id, number, totalCents }) => ({ id, number, total: totalCents / 100 })),
@@ -108,13 +94,21 @@ export function createSalesView({
 
   return {
     whole,
-    /** The newest first; ten thousand of them without holding up anybody. */
-    async list(): Promise<SalesInvoiceInShort[]> {
-      const show = inShort()
+    /** The newest first, all or of somebody or a job; ten thousand of them without holding up anybody. */
+    async list({ customer, project }: SalesFilter): Promise<SalesInvoiceInShort[]> {
+      const [names, clients] = [projects.names(), customers.names()]
       const ids = db
         .select({ id: salesInvoices.id })
         .from(salesInvoices)
-        .where(isNull(salesInvoices.removedAt))
+        .where(
+          and(
+            isNull(salesInvoices.removedAt),
+            customer === undefined
+              ? undefined
+              : inArray(salesInvoices.customerId, customers.numbersOf(customer)),
+            project === undefined ? undefined : eq(salesInvoices.projectId, project),
+          ),
+        )
         .orderBy(
           sql`${salesInvoices.number} is not null`,
           desc(salesInvoices.issuedOn),
@@ -124,7 +118,11 @@ export function createSalesView({
         .map(({ id }) => id)
       const portions = await inPortions(pagesOf(ids, atOnce), (page) => {
         const found = new Map(listed(db, page).map((row) => [row.id, row]))
-        return show(page.map((id) => found.get(id)!))
+        return page.map((id) => {
+          const row = found.get(id)!
+          const project = row.projectId === null ? null : (names.get(row.projectId) ?? null)
+          return inShort(row, { customer: row.buyerName ?? clients.get(row.customerId)!, project })
+        })
       })
       return portions.flat()
     },
@@ -147,10 +145,22 @@ type Listed = Pick<
   | "totalCents"
   | "createdAt"
   | "version"
-> & { title: string; buyerName: string | null; openCents: number }
+> & { title: string; openCents: number }
+
+const inShort = (
+  row: Listed,
+  { customer, project }: { customer: string; project: string | null },
+): SalesInvoiceInShort => ({
+  ...{ id: row.id, kind: row.kind, number: row.number, title: row.title, version: row.version },
+  state: row.number === null ? "draft" : "sent",
+  ...{ customerId: row.customerId, customerName: customer },
+  ...{ projectId: row.projectId, projectName: project, createdAt: row.createdAt },
+  ...{ issuedOn: row.issuedOn, dueOn: row.dueOn },
+  ...{ net: row.netCents / 100, total: row.totalCents / 100, open: row.openCents / 100 },
+})
 
 /** Without all that each holds, which would take long to read. */
-const listed = (db: Db, ids: readonly number[]): Listed[] =>
+const listed = (db: Db, ids: readonly number[]): (Listed & { buyerName: string | null })[] =>
   db
     .select({
       ...{ id: salesInvoices.id, kind: salesInvoices.kind, number: salesInvoices.number },

@@ -20,7 +20,11 @@ import {
 } from "../sales/schema.ts"
 
 export const api = {
-  list: () => get(z.array(SalesInvoiceInShort), "/api/sales-invoices"),
+  list: (of?: { customer: number } | { project: number }) =>
+    get(
+      z.array(SalesInvoiceInShort),
+      `/api/sales-invoices${of ? `?${new URLSearchParams(asTexts(of))}` : ""}`,
+    ),
   due: () => get(z.array(DueBilling), "/api/sales-invoices/due"),
   draft: (wish: NewInvoice, key: string) => post(SalesInvoice, "/api/sales-invoices", wish, keyed(key)),
   draftOf: (project: number, wish: NewProjectInvoice, key: string) =>
@@ -47,3 +51,5 @@ export const api = {
   savePlan: (project: number, plan: SaveBillingPlan) =>
     put(ProjectBilling, `/api/projects/${project}/billing-plan`, plan),
 }
+
+const asTexts = (of: object) => Object.entries(of).map(([name, value]) => [name, String(value)])

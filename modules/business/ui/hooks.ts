@@ -25,7 +25,12 @@ const forNewOnes = 300_000
 const forColleagues = 60_000
 const whileItMoves = 2_000
 
-export const useSalesInvoices = () => usePolled<SalesInvoiceInShort[]>(salesPath, api.list, forNewOnes)
+export const useSalesInvoices = () =>
+  usePolled<SalesInvoiceInShort[]>(salesPath, () => api.list(), forNewOnes)
+
+/** Those of one customer, or of one job. */
+export const useInvoicesOf = (of: { customer: number } | { project: number }) =>
+  usePolled<SalesInvoiceInShort[]>([salesPath, "of", of], () => api.list(of), forColleagues)
 
 export const useDueBilling = () => usePolled<DueBilling[]>(`${salesPath}/due`, api.due, forColleagues)
 

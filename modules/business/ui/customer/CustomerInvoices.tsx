@@ -4,7 +4,7 @@ import { round, sum } from "#src/shared/rounding.ts"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { formatEuros } from "#ui/lib/format.ts"
-import { useSalesInvoices } from "../hooks.ts"
+import { useInvoicesOf } from "../hooks.ts"
 import { InvoiceLines } from "../list/InvoiceLines.tsx"
 import { isOpen } from "../list/standing.ts"
 
@@ -14,7 +14,7 @@ const atOnce = 5
 export default function CustomerInvoices({ id }: { id: number }) {
   const { t } = useTranslation()
   const [all, setAll] = useState(false)
-  const invoices = useSalesInvoices().data?.filter(({ customerId }) => customerId === id) ?? []
+  const invoices = useInvoicesOf({ customer: id }).data ?? []
   if (invoices.length === 0) return null
   const open = round(sum(invoices.filter(isOpen).map((invoice) => invoice.open)), 2)
   const shown = all ? invoices : invoices.slice(0, atOnce)

@@ -114,3 +114,12 @@ test("VAT is shifted to a business only, and then there is none", async () => {
   await press("Opslaan")
   await waitFor(() => expect(job.get(id)).toMatchObject({ reverseCharge: true, net: 100, total: 100 }))
 })
+
+test("whoever opens a draft that was thrown away can have it back", async () => {
+  const { id, version } = job.draft()
+  app.services.salesInvoices.setRemoved(id, { version, removed: true }, job.by)
+  await open(app, `/facturen/${id}`)
+  await press("Concept terugzetten")
+  await screen.findByRole("button", { name: "Versturen" })
+  expect(job.get(id).removed).toBe(false)
+})

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next"
-import { useSalesInvoices } from "../hooks.ts"
+import { useInvoicesOf } from "../hooks.ts"
 import { InvoiceLines } from "../list/InvoiceLines.tsx"
 
 /** Every invoice of the job; nothing as long as there is none. */
 export function Invoiced({ project }: { project: number }) {
   const { t } = useTranslation()
-  const invoices = useSalesInvoices().data?.filter(({ projectId }) => projectId === project)
+  const invoices = useInvoicesOf({ project }).data
   if (!invoices?.length) return null
   return (
     <section className="stack tight">
