@@ -29,9 +29,9 @@ export function MailDialog({ ask, ...props }: MailDialogProps) {
   const proposal = useAskedOnce(ask)
   if (proposal.data?.canMail) return <LetterDialog {...props} proposal={proposal.data} />
   return (
-    <Dialog open onClose={props.onClose} size="small" title={t("mail.title", { name: props.name })}>
+    <Dialog open onClose={props.onClose} size="small" title={t("letter.title", { name: props.name })}>
       <Loaded from={proposal} skeleton={<Skeleton lines={5} height="3rem" />}>
-        {() => <p>{t("mail.off")}</p>}
+        {() => <p>{t("letter.off")}</p>}
       </Loaded>
     </Dialog>
   )
@@ -57,7 +57,7 @@ function LetterDialog({
     start: letter,
     send: (wish) => send(wish, key.of(wish)),
     refreshes,
-    done: () => ({ title: t("mail.done", { name }) }),
+    done: () => ({ title: t("letter.done", { name }) }),
     onSaved: onClose,
   })
   return (
@@ -65,9 +65,9 @@ function LetterDialog({
       form={form}
       onClose={onClose}
       size="large"
-      title={t("mail.title", { name })}
-      failed={t("mail.failed")}
-      save={t("mail.send")}
+      title={t("letter.title", { name })}
+      failed={t("letter.failed")}
+      save={t("letter.send")}
       className="stack roomy"
     >
       <mail.Field name="to" type="email" autoComplete="off" />

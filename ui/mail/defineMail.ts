@@ -16,5 +16,5 @@ export const defineMail = (schema: $ZodType<Letter, Letter>, id: string) =>
   defineForm(
     schema,
     { to: text, subject: text, message: longText },
-    { id, label: (name) => t(`mail.${name}`) },
+    { id, label: (name) => t(`letter.${name}`) },
   )

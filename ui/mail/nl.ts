@@ -1,5 +1,5 @@
 /** What every mail says that the office reads before it leaves. */
-export const mail = {
+export const letter = {
   title: "{{name}} mailen",
   to: "Aan",
   subject: "Onderwerp",

@@ -19,6 +19,7 @@ const ask = async () => user.click(await screen.findByRole("button", { name: "Ma
 const send = async () =>
   user.click(await within(screen.getByRole("dialog")).findByRole("button", { name: "Mailen" }))
 const message = () => screen.findByLabelText<HTMLTextAreaElement>(/^Bericht/)
+const addressed = async () => user.type(await screen.findByLabelText(/^Aan/), "vos@voorbeeld.example")
 
 async function open(smtpUrl?: URL) {
   app = await givenApp({ smtpUrl })
@@ -41,6 +42,7 @@ test("it goes to the client with the letter that is proposed", async () => {
   await open(server.url)
   await ask()
   expect((await message()).value).toContain(niche.title)
+  await addressed()
   await send()
   await server.mails(1)
   expect(server.received[0]!.to).toEqual(["vos@voorbeeld.example"])
@@ -49,6 +51,7 @@ test("it goes to the client with the letter that is proposed", async () => {
 test("what another changes meanwhile takes no typed words away, and is told before it leaves", async () => {
   const { changedByAnother } = await open(server.url)
   await ask()
+  await addressed()
   await user.type(await message(), "Groet, Bram")
   changedByAnother()
   await send()
