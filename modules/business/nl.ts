@@ -256,11 +256,6 @@ export const business = {
       failed: "De mail aan {{to}} is niet aangekomen.",
       cancelled: "De mail aan {{to}} is ingetrokken.",
     },
-    title: "{{name}} mailen",
-    off: "Er is geen mailserver ingesteld. Download de pdf en verstuur die zelf.",
-    send: "Mailen",
-    failed: "De mail is niet verstuurd",
-    done: "{{name}} wordt gemaild",
   },
   billing: {
     title: "Facturering",

@@ -3,9 +3,9 @@ import type { Db } from "#db/open.ts"
 import { prepared } from "#db/prepared.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
+import { changedMeanwhile } from "#src/shared/changedMeanwhile.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, notFound } from "#src/shared/errors.ts"
-import { changedMeanwhile } from "./conflict.ts"
 import { differences, type NamedProject } from "./differences.ts"
 import type { JobNumbers } from "./jobNumbers.ts"
 import { customers, projects, projectTeam } from "./table.ts"
@@ -68,7 +68,11 @@ export function createChanges({
       const row = find(id)
       if (row.archivedAt !== null) throw conflict("projects.archived")
       if (version !== undefined && version !== row.version)
-        throw changedMeanwhile("project", { at: row.updatedAt, by: row.updatedBy }, people())
+        throw changedMeanwhile(
+          "projects.changedMeanwhile",
+          { at: row.updatedAt, by: row.updatedBy },
+          people(),
+        )
       return row
     },
     /** Every change counts as a version, so that no form that was opened before it overwrites it. */

@@ -5,10 +5,10 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { breath, inPortions, pagesOf } from "#src/jobs/portions.ts"
+import { changedMeanwhile } from "#src/shared/changedMeanwhile.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { DomainError } from "#src/shared/errors.ts"
 import { among } from "./among.ts"
-import { changedMeanwhile } from "./conflict.ts"
 import { createReach } from "./contacts/reach.ts"
 import { type CustomerFields, customerFields } from "./customers/fieldNames.ts"
 import { changedFields, tidy } from "./customers/fields.ts"
@@ -101,7 +101,11 @@ export function createCustomers({
   function refuseStale({ id, version, createdAt }: CustomerRow, seen: number) {
     if (version === seen) return
     const last = log.about("customer", id).at(-1)
-    throw changedMeanwhile("customer", { at: last?.at ?? createdAt, by: last?.accountId ?? null }, people())
+    throw changedMeanwhile(
+      "projects.customerChangedMeanwhile",
+      { at: last?.at ?? createdAt, by: last?.accountId ?? null },
+      people(),
+    )
   }
 
   return {

@@ -39,7 +39,7 @@ const composes = /^(src|ui)\/[^/]+$|^(src|ui)\/app\/|^src\/(tests|commands|build
 /** A measurement is of something, as a test is. */
 const measures = /^src\/bench\//
 const serves =
-  /^src\/(http|jobs|documents|files|mail|manifest|shared|sheets)\/|^ui\/(form|import|kit|lib|list|outbox)\/|^db\//
+  /^src\/(http|jobs|documents|files|mail|manifest|shared|sheets)\/|^ui\/(form|import|kit|lib|list|mail|outbox)\/|^db\//
 
 const ours = imports.filter((found): found is Import & { to: string } => found.to !== undefined)
 const isTest = (path: string) => /\.(test|testing)\.tsx?$|(^|\/)(testing|sample|demo)\.tsx?$/.test(path)

@@ -66,6 +66,7 @@ import { form } from "../form/nl.ts"
 import { importing } from "../import/nl.ts"
 import { kit } from "../kit/nl.ts"
 import type { OfficeAddresses, VisitorAddresses } from "../lib/module.ts"
+import { letter } from "../mail/nl.ts"
 import { layout } from "../shell/public/nl.ts"
 import { shellAddresses } from "../shell/staff/addresses.ts"
 import { shell } from "../shell/staff/nl.ts"
@@ -117,6 +118,7 @@ export const menuTexts = {
 /** What it meets on its screens, which bring it (`ui/texts.ts` of their module). */
 export const screenTexts = {
   import: importing,
+  letter,
   settings,
   projects,
   absence,

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, max, ne, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
-import { dayOf, timeOf } from "#src/shared/calendar.ts"
+import { changedMeanwhile } from "#src/shared/changedMeanwhile.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { type Day, formatDay } from "#src/shared/days.ts"
+import type { Day } from "#src/shared/days.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
 import { type SalesRow, salesClaims, salesInvoices } from "../table.ts"
 import type { InvoiceContent, IssuedInvoice } from "./content.ts"
@@ -102,10 +102,8 @@ export function createSalesRows({
       const row = find(id)
       if (row.number !== null) throw conflict("business.invoiceSent")
       if (row.version === version) return row
-      const moment = new Date(row.updatedAt)
-      const name = people().find(({ id: account }) => account === row.updatedBy)?.name ?? "Waterpas"
-      const values = { name, time: timeOf(moment), day: formatDay(dayOf(moment)) }
-      throw new DomainError("business.changedMeanwhile", 409, { values })
+      const { updatedAt: at, updatedBy: by } = row
+      throw changedMeanwhile("business.changedMeanwhile", { at, by }, people())
     },
     insert(
       {

@@ -29,6 +29,6 @@ export const savingErrors = {
   planUnderlay: "De oude tekening is geen foto van dit project.",
   planNotFound: "Deze plattegrond bestaat niet (meer).",
   planVersionNotFound: "Deze versie van de plattegrond bestaat niet.",
-  planMeanwhile: "{{by}} heeft deze plattegrond intussen ook opgeslagen, op {{day}} om {{time}}.",
+  planMeanwhile: "{{name}} heeft deze plattegrond intussen ook opgeslagen, op {{day}} om {{time}}.",
   tooManyPlans: "Een project heeft hooguit 20 plattegronden.",
 }

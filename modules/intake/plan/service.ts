@@ -6,9 +6,8 @@ import type { User } from "#modules/access/schema.ts"
 import type { ProjectFiles } from "#modules/projects/files/service.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { Replays } from "#src/http/idempotency.ts"
-import { dayOf, timeOf } from "#src/shared/calendar.ts"
+import { changedMeanwhile } from "#src/shared/changedMeanwhile.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { formatDay } from "#src/shared/days.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
 import { round, sum } from "#src/shared/rounding.ts"
 import { toldMoment } from "#src/shared/toldMoment.ts"
@@ -129,19 +128,14 @@ export function createPlans({
     if (isArchived(projectId)) throw conflict("intake.projectArchived")
     const row = lastOf(id)
     if (row ? row.projectId !== projectId : after !== null) throw new DomainError("intake.planNotFound", 404)
-    if (row && row.version !== after) throw meanwhile(row)
+    if (row && row.version !== after)
+      throw changedMeanwhile("intake.planMeanwhile", { at: row.savedAt, by: row.savedBy }, people())
     if (key !== null && find(id, key)) throw conflict("otherBody")
     if (!removed && !rooms.some(hasArea)) throw new DomainError("intake.planNoArea", 422)
     if (underlay && !mayLieBeneath(projectId, id, underlay.photo))
       throw new DomainError("intake.planUnderlay", 422)
     if ((!row || row.removed) && !removed && howMany(projectId) >= mostPlans)
       throw conflict("intake.tooManyPlans")
-  }
-
-  function meanwhile({ savedBy, savedAt }: PlanRow) {
-    const at = new Date(savedAt)
-    const values = { by: nameOf(savedBy), day: formatDay(dayOf(at)), time: timeOf(at) }
-    return new DomainError("intake.planMeanwhile", 409, { values })
   }
 
   /** One more version, and its line in the history. */

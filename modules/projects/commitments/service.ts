@@ -3,11 +3,11 @@ import type { Db } from "#db/open.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { today } from "#src/shared/calendar.ts"
+import { changedMeanwhile } from "#src/shared/changedMeanwhile.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import type { Day } from "#src/shared/days.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
 import { round } from "#src/shared/rounding.ts"
-import { changedMeanwhile } from "../conflict.ts"
 import { isFarOff } from "../rules.ts"
 import { type CommitmentRow, commitments, costs } from "../table.ts"
 import { remainingOf } from "./remaining.ts"
@@ -50,7 +50,11 @@ export function createCommitments({
   function changeable(projectId: number, id: number, version: number): CommitmentRow {
     const row = find(projectId, id)
     if (row.version !== version)
-      throw changedMeanwhile("order", { at: row.updatedAt, by: row.updatedBy }, people())
+      throw changedMeanwhile(
+        "projects.orderChangedMeanwhile",
+        { at: row.updatedAt, by: row.updatedBy },
+        people(),
+      )
     return row
   }
 

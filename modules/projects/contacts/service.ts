@@ -4,9 +4,9 @@ import { write } from "#db/write.ts"
 import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { forget } from "#src/jobs/forget.ts"
+import { changedMeanwhile } from "#src/shared/changedMeanwhile.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError, invalid } from "#src/shared/errors.ts"
-import { changedMeanwhile } from "../conflict.ts"
 import { emailKey, phoneKey } from "../customers/recognition.ts"
 import type { Customers } from "../customers.ts"
 import { customerContacts as table } from "../table.ts"
@@ -102,7 +102,11 @@ export function createCustomerContacts({
       .filter(({ details }) => details.contact === id)
       .toSorted((a, b) => a.id - b.id)
       .at(-1)
-    throw changedMeanwhile("contact", { at: last?.at ?? createdAt, by: last?.accountId ?? null }, people())
+    throw changedMeanwhile(
+      "projects.contactChangedMeanwhile",
+      { at: last?.at ?? createdAt, by: last?.accountId ?? null },
+      people(),
+    )
   }
 
   return {

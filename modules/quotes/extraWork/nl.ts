@@ -114,15 +114,6 @@ export const extraWork = {
     docx: "Word",
     pdf: "Pdf",
   },
-  mail: {
-    title: "{{number}} mailen",
-    to: "Aan",
-    subject: "Onderwerp",
-    message: "Bericht",
-    send: "Versturen",
-    failed: "De mail is niet verstuurd",
-    done: "{{number}} wordt gemaild",
-  },
   done: {
     proposed: "Meerwerk genoteerd",
     agreed: "Akkoord vastgelegd",

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, max, sql } from "drizzle-orm"
 import type { Db } from "#db/open.ts"
 import type { User } from "#modules/access/schema.ts"
-import { dayOf, timeOf } from "#src/shared/calendar.ts"
+import { changedMeanwhile } from "#src/shared/changedMeanwhile.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { formatDay } from "#src/shared/days.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
 import { type ExtraRow, extraWork } from "../table.ts"
 import type { ExtraState } from "./schema.ts"
@@ -32,12 +31,9 @@ export function createExtraRows({ db, clock, people }: { db: Db; clock: Clock; p
     /** In one of these states, and as the person saw it; else he is told who was first. */
     seen(id: number, version: number, states: readonly ExtraState[]): ExtraRow {
       const row = find(id)
-      if (row.version !== version) {
-        const moment = new Date(row.updatedAt)
-        const name = people().find(({ id: account }) => account === row.updatedBy)?.name ?? "Waterpas"
-        const values = { name, time: timeOf(moment), day: formatDay(dayOf(moment)) }
-        throw new DomainError("quotes.extraChangedMeanwhile", 409, { values })
-      }
+      const { updatedAt: at, updatedBy: by } = row
+      if (row.version !== version)
+        throw changedMeanwhile("quotes.extraChangedMeanwhile", { at, by }, people())
       if (!states.includes(row.state)) throw conflict("quotes.extraDecided")
       return row
     },

@@ -4,6 +4,7 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import type { Projects } from "#modules/projects/service.ts"
 import type { FileStore } from "#src/files/store.ts"
+import { program } from "#src/shared/brand.ts"
 import { today } from "#src/shared/calendar.ts"
 import type { Clock } from "#src/shared/clock.ts"
 import { conflict, DomainError } from "#src/shared/errors.ts"
@@ -65,7 +66,7 @@ export function createQuotationEditor({
   }
 
   function meanwhile({ version, createdBy }: VersionRow): DomainError {
-    const by = people().find(({ id }) => id === createdBy)?.name ?? "Waterpas"
+    const by = people().find(({ id }) => id === createdBy)?.name ?? program
     return new DomainError("quotes.versionMeanwhile", 409, { values: { version, by } })
   }
 

@@ -6,9 +6,8 @@ import type { Log } from "#modules/access/log.ts"
 import type { User } from "#modules/access/schema.ts"
 import { formats } from "#src/files/format.ts"
 import type { FileStore } from "#src/files/store.ts"
-import { dayOf, timeOf } from "#src/shared/calendar.ts"
+import { changedMeanwhile } from "#src/shared/changedMeanwhile.ts"
 import type { Clock } from "#src/shared/clock.ts"
-import { formatDay } from "#src/shared/days.ts"
 import { DomainError, invalid } from "#src/shared/errors.ts"
 import { conditionsFileName } from "../documents/fileNames.ts"
 import { offerTerms } from "../table.ts"
@@ -57,11 +56,8 @@ export function createOfferTerms({
   function requireNewest(seen: number) {
     const row = newest.get()
     if (!row || row.version === seen) return
-    const moment = new Date(row.createdAt)
-    const name = people().find(({ id }) => id === row.savedBy)?.name ?? "Waterpas"
-    throw new DomainError("quotes.termsChangedMeanwhile", 409, {
-      values: { name, time: timeOf(moment), day: formatDay(dayOf(moment)) },
-    })
+    const { createdAt: at, savedBy: by } = row
+    throw changedMeanwhile("quotes.termsChangedMeanwhile", { at, by }, people())
   }
 
   return {

@@ -7,9 +7,14 @@ import { Notice } from "#ui/kit/Notice.tsx"
 import { formatMoment } from "#ui/lib/format.ts"
 import { saveFile } from "#ui/lib/saveFile.ts"
 import { useAction } from "#ui/lib/useAction.ts"
-import type { InvoiceFormat, SalesInvoice } from "../../sales/schema.ts"
+import { defineMail } from "#ui/mail/defineMail.ts"
+import { MailDialog } from "#ui/mail/MailDialog.tsx"
+import { type InvoiceFormat, InvoiceMail, type SalesInvoice } from "../../sales/schema.ts"
 import { api } from "../api.ts"
-import { MailDialog } from "./MailDialog.tsx"
+import { touchedPaths } from "../hooks.ts"
+import { nameOf } from "../list/name.ts"
+
+const mail = defineMail(InvoiceMail, "mailInvoice")
 
 /** The files of it, how its mail fares, and to mail it once more. */
 export function Files({ invoice }: { invoice: SalesInvoice }) {
@@ -38,7 +43,15 @@ export function Files({ invoice }: { invoice: SalesInvoice }) {
           </Button>
         </div>
       )}
-      {mailing && <MailDialog invoice={invoice} onClose={() => setMailing(false)} />}
+      {mailing && (
+        <MailDialog
+          {...{ mail, refreshes: touchedPaths }}
+          name={nameOf(invoice)}
+          ask={() => api.mailProposal(id)}
+          send={(letter, key) => api.mailAgain(id, letter, key)}
+          onClose={() => setMailing(false)}
+        />
+      )}
     </Card>
   )
 }

@@ -1,24 +1,11 @@
-import { afterEach, beforeEach, expect, setSystemTime, test } from "bun:test"
-import { givenApp, type TestApp } from "#src/testing.ts"
-import { givenJob, openSales } from "../opened.testing.tsx"
+import { expect, test } from "bun:test"
+import { openSales } from "../opened.testing.tsx"
 
-const { dialog, field, open, press, screen, user, waitFor } = await openSales()
-
-let app: TestApp
-let job: ReturnType<typeof givenJob>
-beforeEach(async () => {
-  app = await givenApp()
-  setSystemTime(app.clock())
-  job = givenJob(app)
-})
-afterEach(async () => {
-  setSystemTime()
-  await app.close()
-})
+const { dialog, field, job, open, press, screen, user, waitFor } = await openSales()
 
 test("a part of a line is credited with a reason only, as a draft to read", async () => {
-  const { id } = job.sent()
-  await open(app, `/facturen/${id}`)
+  const { id } = job().sent()
+  await open(`/facturen/${id}`)
   await press("Crediteren")
   await press("Creditnota maken")
   expect((await screen.findAllByText(/Vul in waarom u crediteert/)).length).toBeGreaterThan(0)
@@ -28,6 +15,6 @@ test("a part of a line is credited with a reason only, as a draft to read", asyn
   await user.type(first!, "10")
   await press("Creditnota maken")
   await waitFor(() => expect(location.pathname).not.toBe(`/facturen/${id}`))
-  const credit = job.get(Number(location.pathname.split("/")[2]))
+  const credit = job().get(Number(location.pathname.split("/")[2]))
   expect(credit).toMatchObject({ kind: "credit", state: "draft", net: -10, intro: "Tegel gebarsten" })
 })

@@ -1,19 +1,25 @@
 import { Download, Mail } from "lucide-react"
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import * as z from "zod/mini"
 import { Button } from "#ui/kit/Button.tsx"
 import { Card } from "#ui/kit/Card.tsx"
 import { Notice } from "#ui/kit/Notice.tsx"
 import { saveFile } from "#ui/lib/saveFile.ts"
 import { useAction } from "#ui/lib/useAction.ts"
-import { type ExtraWork, type PaperFormat, paperFormats } from "../../extraWork/schema.ts"
+import { defineMail } from "#ui/mail/defineMail.ts"
+import { MailDialog } from "#ui/mail/MailDialog.tsx"
+import { type ExtraWork, MailExtra, type PaperFormat, paperFormats } from "../../extraWork/schema.ts"
 import { api } from "./api.ts"
-import { MailDialog } from "./MailDialog.tsx"
+import { touchedPaths } from "./hooks.ts"
+
+const mail = defineMail(z.omit(MailExtra, { version: true }), "extraMail")
 
 /** The order as the client signs it: to print, and to mail. */
 export function Papers({ extra }: { extra: ExtraWork }) {
   const { t } = useTranslation()
-  const [mailing, setMailing] = useState(false)
+  // As it was when the letter was proposed: who changed it meanwhile is told before it leaves.
+  const [mailed, setMailed] = useState<ExtraWork>()
   const { act, busy, error } = useAction(async (format: PaperFormat) =>
     saveFile(await api.paper(extra.id, format)),
   )
@@ -23,7 +29,7 @@ export function Papers({ extra }: { extra: ExtraWork }) {
       <Notice tone="bad">{error?.message}</Notice>
       <div className="cluster">
         {!extra.closed && (
-          <Button onClick={() => setMailing(true)}>
+          <Button onClick={() => setMailed(extra)}>
             <Mail aria-hidden size="1.2em" />
             {t("quotes.extra.paper.mail")}
           </Button>
@@ -35,7 +41,15 @@ export function Papers({ extra }: { extra: ExtraWork }) {
           </Button>
         ))}
       </div>
-      {mailing && <MailDialog extra={extra} onClose={() => setMailing(false)} />}
+      {mailed && (
+        <MailDialog
+          {...{ mail, refreshes: touchedPaths }}
+          name={mailed.number}
+          ask={() => api.mailProposal(mailed.id)}
+          send={(letter, key) => api.mail(mailed.id, { ...letter, version: mailed.version }, key)}
+          onClose={() => setMailed(undefined)}
+        />
+      )}
     </Card>
   )
 }
