@@ -4,6 +4,7 @@ import { sum } from "#src/shared/rounding.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { asking } from "#src/tests/asking.testing.ts"
 import { extraLine, inputOf, ownLine, type SalesOffice, salesOffice } from "./office.testing.ts"
+import type { SalesInvoice } from "./schema.ts"
 
 let app: TestApp
 let office: SalesOffice

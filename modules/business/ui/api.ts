@@ -19,12 +19,11 @@ import {
   Series,
 } from "../sales/schema.ts"
 
+/** All of them, or those of one customer or one job. */
+export type InvoicesOf = "" | `customer=${number}` | `project=${number}`
+
 export const api = {
-  list: (of?: { customer: number } | { project: number }) =>
-    get(
-      z.array(SalesInvoiceInShort),
-      `/api/sales-invoices${of ? `?${new URLSearchParams(asTexts(of))}` : ""}`,
-    ),
+  list: (of: InvoicesOf = "") => get(z.array(SalesInvoiceInShort), `/api/sales-invoices?${of}`),
   due: () => get(z.array(DueBilling), "/api/sales-invoices/due"),
   draft: (wish: NewInvoice, key: string) => post(SalesInvoice, "/api/sales-invoices", wish, keyed(key)),
   draftOf: (project: number, wish: NewProjectInvoice, key: string) =>
@@ -51,5 +50,3 @@ export const api = {
   savePlan: (project: number, plan: SaveBillingPlan) =>
     put(ProjectBilling, `/api/projects/${project}/billing-plan`, plan),
 }
-
-const asTexts = (of: object) => Object.entries(of).map(([name, value]) => [name, String(value)])

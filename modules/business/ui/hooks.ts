@@ -13,7 +13,7 @@ import type {
   SalesInvoice,
   SalesInvoiceInShort,
 } from "../sales/schema.ts"
-import { api } from "./api.ts"
+import { api, type InvoicesOf } from "./api.ts"
 
 /** Everything about sales invoices is read under it. */
 export const salesPath = "/api/sales-invoices"
@@ -29,7 +29,7 @@ export const useSalesInvoices = () =>
   usePolled<SalesInvoiceInShort[]>(salesPath, () => api.list(), forNewOnes)
 
 /** Those of one customer, or of one job. */
-export const useInvoicesOf = (of: { customer: number } | { project: number }) =>
+export const useInvoicesOf = (of: InvoicesOf) =>
   usePolled<SalesInvoiceInShort[]>([salesPath, "of", of], () => api.list(of), forColleagues)
 
 export const useDueBilling = () => usePolled<DueBilling[]>(`${salesPath}/due`, api.due, forColleagues)

@@ -103,10 +103,10 @@ test("VAT is shifted to a business only, and then there is none", async () => {
 })
 
 test("whoever opens a draft that was thrown away can have it back", async () => {
-  const { id, version } = job.draft()
-  app.services.salesInvoices.setRemoved(id, { version, removed: true }, job.by)
-  await open(app, `/facturen/${id}`)
+  const { id, version } = job().draft()
+  app().services.salesInvoices.setRemoved(id, { version, removed: true }, job().by)
+  await open(`/facturen/${id}`)
   await press("Concept terugzetten")
   await screen.findByRole("button", { name: "Versturen" })
-  expect(job.get(id).removed).toBe(false)
+  expect(job().get(id).removed).toBe(false)
 })
