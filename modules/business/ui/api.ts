@@ -20,10 +20,13 @@ import {
 } from "../sales/schema.ts"
 
 /** All of them, or those of one customer or one job. */
-export type InvoicesOf = "" | `customer=${number}` | `project=${number}`
+export interface InvoicesOf {
+  customer?: number
+  project?: number
+}
 
 export const api = {
-  list: (of: InvoicesOf = "") => get(z.array(SalesInvoiceInShort), `/api/sales-invoices?${of}`),
+  list: (of: InvoicesOf = {}) => get(z.array(SalesInvoiceInShort), "/api/sales-invoices", of),
   due: () => get(z.array(DueBilling), "/api/sales-invoices/due"),
   draft: (wish: NewInvoice, key: string) => post(SalesInvoice, "/api/sales-invoices", wish, keyed(key)),
   draftOf: (project: number, wish: NewProjectInvoice, key: string) =>

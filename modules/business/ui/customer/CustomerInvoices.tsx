@@ -14,7 +14,7 @@ const atOnce = 5
 export default function CustomerInvoices({ id }: { id: number }) {
   const { t } = useTranslation()
   const [all, setAll] = useState(false)
-  const invoices = useInvoicesOf(`customer=${id}`).data ?? []
+  const invoices = useInvoicesOf({ customer: id }).data ?? []
   if (invoices.length === 0) return null
   const open = round(sum(invoices.filter(isOpen).map((invoice) => invoice.open)), 2)
   const shown = all ? invoices : invoices.slice(0, atOnce)

@@ -5,7 +5,7 @@ import { InvoiceLines } from "../list/InvoiceLines.tsx"
 /** Every invoice of the job; nothing as long as there is none. */
 export function Invoiced({ project }: { project: number }) {
   const { t } = useTranslation()
-  const invoices = useInvoicesOf(`project=${project}`).data
+  const invoices = useInvoicesOf({ project }).data
   if (!invoices?.length) return null
   return (
     <section className="stack tight">
