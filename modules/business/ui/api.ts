@@ -20,10 +20,7 @@ import {
 } from "../sales/schema.ts"
 
 /** All of them, or those of one customer or one job. */
-export interface InvoicesOf {
-  customer?: number
-  project?: number
-}
+export type InvoicesOf = { customer?: number; project?: number }
 
 export const api = {
   list: (of: InvoicesOf = {}) => get(z.array(SalesInvoiceInShort), "/api/sales-invoices", of),
