@@ -85,3 +85,13 @@ test("of two credit notes that wait the second can't take back more than is left
   await office.sent((await credit()).reply)
   expect((await credit()).status).toBe(422)
 })
+
+test("what was taken back whole is not deducted from the last invoice", async () => {
+  const { projectId, cents: price } = agreedJob(app.services)
+  const first = await office.sent(await office.part(projectId, 0))
+  const credit = { reason: "Verkeerd adres", lines: null }
+  await office.sent(await office.done("POST", `/sales-invoices/${first.id}/credits`, credit))
+  const last = await office.sent(await office.drafted(projectId, { kind: "final" }))
+  expect(cents(last.total)).toBe(price)
+  expect((await office.billing(projectId)).invoiced).toBe(price / 100)
+})

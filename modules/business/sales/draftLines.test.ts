@@ -3,6 +3,7 @@ import { agreedJob } from "#modules/quotes/sample.ts"
 import { sampleCompany } from "#modules/settings/sample.ts"
 import { givenApp, type TestApp } from "#src/testing.ts"
 import { inputOf, ownLine, type SalesOffice, salesOffice } from "./office.testing.ts"
+import type { SalesInvoice } from "./schema.ts"
 
 let app: TestApp
 let office: SalesOffice
@@ -117,5 +118,19 @@ test("hours and costs of a period are invoiced once, at the price and surcharge 
   expect(await office.draft(projectId, wanted)).toMatchObject({
     status: 409,
     reply: { code: "business.noCosts" },
+  })
+})
+
+test("what is taken off a draft may stand on another, and then no longer on this one", async () => {
+  const { projectId } = agreedJob(app.services)
+  await office.extra(projectId)
+  const isExtra = ({ source }: SalesInvoice["lines"][number]) => source?.kind === "extra"
+  const first = await office.part(projectId, 0)
+  const { lines } = inputOf(first)
+  const less = await office.changed(first, { lines: lines.filter(({ source }) => source?.kind !== "extra") })
+  expect((await office.part(projectId, 1)).lines.filter(isExtra)).toHaveLength(1)
+  expect(await office.change(less, { lines })).toMatchObject({
+    status: 409,
+    reply: { code: "business.alreadyInvoiced" },
   })
 })
