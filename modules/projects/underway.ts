@@ -25,5 +25,3 @@ export function createUnderway({ db }: { db: Db }) {
     stagesOf: (ids: number[]) => db.select(columns).from(projects).where(inArray(projects.id, ids)).all(),
   }
 }
-
-export type Underway = ReturnType<ReturnType<typeof createUnderway>["agreedTo"]>[number]

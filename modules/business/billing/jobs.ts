@@ -11,7 +11,7 @@ import { type PlannedPart, planOf } from "./plan.ts"
 export type BillingJobs = ReturnType<typeof createBillingJobs>
 
 /** Including VAT; together the price of the quotation. */
-export type PricedPart = PlannedPart & { cents: number }
+type PricedPart = PlannedPart & { cents: number }
 
 export interface Plan {
   parts: PricedPart[]

@@ -57,7 +57,7 @@ export function isDue(when: When, { accepted, started, completed, progress, toda
 }
 
 /** The price of a job per rate of VAT, or a part of it. */
-export interface RateAmount<Rate extends number = number> {
+interface RateAmount<Rate extends number = number> {
   rate: Rate
   baseCents: number
   vatCents: number

@@ -13,13 +13,13 @@ import { Payment } from "../payments/schema.ts"
 export const invoiceKinds = ["instalment", "final", "cost", "free", "credit"] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
-export const invoiceStates = ["draft", "sent"] as const
+const invoiceStates = ["draft", "sent"] as const
 
 /**
  * What a line stands for, and is invoiced once: an instalment of a quotation ('17:0'), extra work, a line of the ledger.
  * `work` and `earlier` of a final invoice stand for all that was offered, and for an invoice that is deducted.
  */
-export const sourceKinds = ["instalment", "work", "extra", "cost", "earlier", "credit"] as const
+const sourceKinds = ["instalment", "work", "extra", "cost", "earlier", "credit"] as const
 export type SourceKind = (typeof sourceKinds)[number]
 export interface LineSource {
   kind: SourceKind

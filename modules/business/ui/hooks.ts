@@ -16,7 +16,7 @@ import type {
 import { api, type InvoicesOf } from "./api.ts"
 
 /** Everything about sales invoices is read under it. */
-export const salesPath = "/api/sales-invoices"
+const salesPath = "/api/sales-invoices"
 /** What a change of one shows in: what is billed of its project, and the card of its customer. */
 export const touchedPaths = [salesPath, ...affectedPaths]
 
