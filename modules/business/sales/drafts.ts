@@ -55,9 +55,7 @@ export function createDrafts({
     return [
       ...workLines(price),
       ...besides.flatMap((extra) => (isOn(extra.id, invoices) ? countedLines(extra) : extraLines(extra))),
-      ...billingJobs
-        .earlier(invoices, price.quotationId)
-        .flatMap((one) => earlierLines({ ...one, rates: one.rates }, reasons)),
+      ...billingJobs.earlier(invoices, price.quotationId).flatMap((one) => earlierLines(one, reasons)),
     ]
   }
 
